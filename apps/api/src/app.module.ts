@@ -1,0 +1,32 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { FilesModule } from '@site/api-files';
+import { IdentityModule } from '@site/api-identity';
+import { OverviewModule } from '@site/api-overview';
+import {
+  AuthenticationGuard,
+  loggingModule,
+  ProblemFilter,
+  RolesGuard,
+  StrictValidationPipe,
+} from '@site/api-platform';
+import { ProjectsModule } from '@site/api-projects';
+import { BindingsModule } from './bindings.module';
+import { CoreModule } from './core.module';
+import type { Runtime } from './runtime';
+
+/** Puts the modules together; what they share comes from the core, what they need of each other from the bindings. */
+@Module({
+  imports: [IdentityModule, FilesModule, ProjectsModule, OverviewModule, BindingsModule],
+  providers: [
+    { provide: APP_GUARD, useClass: AuthenticationGuard },
+    { provide: APP_GUARD, useClass: RolesGuard },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useClass: StrictValidationPipe },
+  ],
+})
+export class AppModule {
+  static with(runtime: Runtime): DynamicModule {
+    return { module: AppModule, imports: [CoreModule.with(runtime), loggingModule(runtime.logger)] };
+  }
+}

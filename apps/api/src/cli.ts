@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { MigrationFailure, readSettings, SettingsError } from '@site/api-platform';
+import { administer } from './commands/administer';
+import { migrateNow } from './commands/migrate-now';
+import { seed } from './commands/seed';
+
+const USAGE = `Commandes / commands:
+  migrate
+  admin grant|revoke|reset-password EMAIL
+  seed`;
+
+async function run([command, ...rest]: readonly string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  if (command === 'migrate' && rest.length === 0) return migrateNow(settings);
+  if (command === 'seed' && rest.length === 0) return seed(settings);
+  const [verb, email] = rest;
+  if (command === 'admin' && verb !== undefined && email !== undefined && rest.length === 2) {
+    return administer(settings, verb, email);
+  }
+  throw new UsageError(USAGE);
+}
+
+class UsageError extends Error {}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const expected =
+    error instanceof UsageError || error instanceof SettingsError || error instanceof MigrationFailure;
+  console.error(
+    expected || !(error instanceof Error)
+      ? String((error as Error).message)
+      : `${error.name}: ${error.message}`,
+  );
+  process.exitCode = 1;
+}

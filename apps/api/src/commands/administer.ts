@@ -1,0 +1,37 @@
+import { DomainError } from '@site/api-kernel';
+import { AdministratorService } from '@site/api-identity';
+import type { Settings } from '@site/api-platform';
+import { inContext } from './in-context';
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  not_found:
+    'Aucun compte n’a cette adresse ; inscrivez-vous d’abord sur /auth. / No account has this address; sign up at /auth first.',
+  last_admin:
+    'Le dernier administrateur ne peut pas être retiré. / The last administrator cannot be removed.',
+};
+
+export async function administer(settings: Settings, verb: string, email: string): Promise<void> {
+  await inContext(settings, async (services) => {
+    try {
+      console.log(await act(services.get(AdministratorService), verb, email));
+    } catch (error) {
+      const refusal = error instanceof DomainError ? REFUSALS[error.code] : undefined;
+      throw refusal === undefined ? error : new Error(refusal);
+    }
+  });
+}
+
+async function act(administrators: AdministratorService, verb: string, email: string): Promise<string> {
+  switch (verb) {
+    case 'grant':
+      await administrators.grant(email);
+      return `${email} est administrateur. / is an administrator.`;
+    case 'revoke':
+      await administrators.revoke(email);
+      return `${email} n’est plus administrateur. / is no longer an administrator.`;
+    case 'reset-password':
+      return `Nouveau mot de passe de ${email} / new password: ${await administrators.resetPassword(email)}`;
+    default:
+      throw new Error('admin grant|revoke|reset-password EMAIL');
+  }
+}

@@ -1,0 +1,25 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { migrate, type Settings } from '@site/api-platform';
+import { AppModule } from '../app.module';
+import { migrations } from '../migrations';
+import { createRuntime } from '../runtime';
+
+/** Runs a command with the product's own services, on an up-to-date schema. */
+export async function inContext(
+  settings: Settings,
+  work: (services: INestApplicationContext) => Promise<void>,
+): Promise<void> {
+  await migrate({ ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations });
+  const runtime = createRuntime(settings, false);
+  const services = await NestFactory.createApplicationContext(AppModule.with(runtime), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  try {
+    await work(services);
+  } finally {
+    await services.close();
+    await runtime.orm.close(true);
+  }
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { createOpenApiDocument, readSettings } from '@site/api-platform';
+import { AppModule } from './app.module';
+import { configureRoutes } from './routes';
+import { createRuntime } from './runtime';
+
+// Nothing is opened in preview mode, so any sound settings do.
+const settings = readSettings({
+  DATABASE_URL: 'postgres://preview@localhost/preview',
+  JWT_SECRET: 'only-for-the-document-'.padEnd(40, '-'),
+  LOG_LEVEL: 'silent',
+});
+
+/** Prints the OpenAPI document; needs no database. */
+const app = await NestFactory.create(AppModule.with(createRuntime(settings, false)), { preview: true, logger: false });
+configureRoutes(app);
+process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`, () => process.exit(0));

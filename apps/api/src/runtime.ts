@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
+import { sessionCookieName } from '@site/api-identity';
+import {
+  Cors,
+  createLogs,
+  createOrm,
+  KeptAnswers,
+  PostgresContentChanges,
+  PublicAnswers,
+  Readiness,
+  securityHeaders,
+  SiteAdapter,
+  StaticAssets,
+  type Settings,
+} from '@site/api-platform';
+import { entities } from './entities';
+import { WEB_FOLDER } from './web/load-site';
+
+/** What exists once per process and is needed before, inside and outside of Nest. */
+export type Runtime = ReturnType<typeof createRuntime>;
+
+/** Opens nothing: connections are made at first use. @param withSite whether the built site's files are served */
+export function createRuntime(settings: Settings, withSite: boolean) {
+  const { application: logger, access: accessLog } = createLogs(settings);
+  const kept = new KeptAnswers({ enabled: settings.keepAnswers });
+  const common = securityHeaders(settings);
+  const answers = new PublicAnswers(kept, { common, sessionCookie: sessionCookieName(settings) });
+  const readiness = new Readiness();
+  const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'));
+  const adapter = new SiteAdapter({
+    answers,
+    cors: new Cors(settings.corsOrigins),
+    readiness,
+    accessLog,
+    common,
+    assets: withSite ? new StaticAssets(join(WEB_FOLDER, 'dist/client'), common) : undefined,
+    trustProxy: settings.trustProxy,
+    takesUpload: (path) => path.startsWith('/api/v1/files/'),
+  });
+  const changes = new PostgresContentChanges({ databaseUrl: settings.databaseUrl, kept });
+  return { settings, orm, logger, answers, readiness, changes, adapter };
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the product's own code for Node; packages stay outside and are loaded from node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', cli: 'src/cli.ts', openapi: 'src/openapi.ts' },
+      // One folder: files of the repository are found relative to the bundle. Without keepNames, two classes of one name get a suffix that would show in the OpenAPI document.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },
+    },
+  },
+  ssr: { noExternal: [/^@site\//] },
+});

@@ -1,0 +1,39 @@
+import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import manifest from 'virtual:client-manifest';
+import { rows } from './router/rows';
+
+type RequestHandlerOptions = Parameters<typeof createRequestHandler>[0];
+type ServerManifest = Awaited<ReturnType<NonNullable<RequestHandlerOptions['getRouterManifest']>>>;
+
+const entryModule = 'src/app/entry-client.tsx';
+const authModule = 'src/pages/auth/index.ts';
+
+export const clientEntry = address(manifest[entryModule]?.file ?? entryModule);
+
+function address(file: string): string {
+  return `/${file}`;
+}
+
+/** Scripts and styles of a module and of everything it imports at once. */
+function filesOf(module: string, seen = new Set<string>()): { preloads: string[]; css: string[] } {
+  const chunk = manifest[module];
+  if (!chunk || seen.has(module)) return { preloads: [], css: [] };
+  seen.add(module);
+  const imported = (chunk.imports ?? []).map((name) => filesOf(name, seen));
+  return {
+    preloads: [address(chunk.file), ...imported.flatMap(({ preloads }) => preloads)],
+    css: [...imported.flatMap(({ css }) => css), ...(chunk.css ?? []).map(address)],
+  };
+}
+
+/** What each route needs, so that nothing is discovered late: preloads in the head, styles before paint. */
+export function routeFiles(): ServerManifest {
+  const entry = filesOf(entryModule);
+  const known = new Set([...entry.preloads, ...entry.css]);
+  const own = (module: string) => {
+    const { preloads, css } = filesOf(module);
+    return { preloads: preloads.filter((file) => !known.has(file)), css: css.filter((file) => !known.has(file)) };
+  };
+  const pages = rows.map(({ path, module }) => [`/site${path}`, own(module)] as const);
+  return { routes: Object.fromEntries([['__root__', entry], ...pages, ['/site/auth', own(authModule)]]) };
+}

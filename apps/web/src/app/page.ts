@@ -1,0 +1,25 @@
+/** What the web server asks for: the whole contract between it and the rendered site. */
+export interface PageRequest {
+  /** Path and query as received. */
+  url: string;
+  /** Public origin, e.g. `https://example.org`. */
+  publicUrl: string;
+  /** Answers `/api/v1/…` in-process. */
+  transport: typeof fetch;
+  onError: (message: string, error: unknown) => void;
+}
+
+export interface Page {
+  status: number;
+  /** Present with a redirect status. */
+  location?: string;
+  html: string;
+  /** Kinds of content on the page, e.g. `projects`. */
+  shows: readonly string[];
+  /** Private pages are neither kept nor indexed. */
+  audience: 'public' | 'private';
+  /** False: something was shown in place of content that could not be read; never kept. */
+  complete: boolean;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<Page>;

@@ -1,0 +1,87 @@
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { addTexts, inLocale, loadedTexts, withoutLocale } from '../../shared/i18n';
+import type { LoadedTexts } from '../../shared/i18n';
+import type { AppContext } from '../app-context';
+import { Document } from '../document';
+import { SiteFrame } from '../site-frame';
+import { StartFailure } from '../start-failure';
+import { StoredLanguage } from '../stored-language';
+import { adminRoutes } from './admin-routes';
+import { publicRoute } from './public-route';
+import { rows } from './rows';
+import { rootHead, startScript } from './root-head';
+
+/** Everything that a rendered page hands to the browser besides its routes' data. */
+interface Dehydrated {
+  texts: LoadedTexts;
+  publicUrl: string;
+}
+
+const authPage = lazyRouteComponent(async () => {
+  const { AuthPage } = await import('../../pages/auth');
+  function RoutedAuthPage() {
+    return (
+      <>
+        <StoredLanguage />
+        <AuthPage />
+      </>
+    );
+  }
+  return { RoutedAuthPage };
+}, 'RoutedAuthPage');
+
+function routeTree(): AnyRoute {
+  const root: AnyRoute = createRootRouteWithContext<AppContext>()({
+    component: Document,
+    errorComponent: StartFailure,
+    loader: ({ context }) => context.i18n.loadNamespaces('common'),
+    head: rootHead,
+    scripts: ({ match }) => [startScript((match.context as AppContext).clientFiles.entry)],
+  });
+  const site: AnyRoute = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
+  const auth = createRoute({
+    getParentRoute: () => site,
+    path: '/auth',
+    loader: ({ context }: { context: unknown }) => (context as AppContext).i18n.loadNamespaces('auth'),
+    component: authPage,
+    head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  });
+  return root.addChildren([
+    site.addChildren([...rows.map((row) => publicRoute(row, site)), auth]),
+    adminRoutes(root),
+  ]);
+}
+
+export function createAppRouter(context: AppContext): AnyRouter {
+  const { i18n } = context;
+  return createRouter({
+    routeTree: routeTree(),
+    context,
+    defaultPreload: 'intent',
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+    unmaskOnReload: true,
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const query = new URLSearchParams(search as Record<string, string>).toString();
+      return query ? `?${query}` : '';
+    },
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = withoutLocale(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = inLocale(url.pathname, i18n.language === 'en' ? 'en' : 'fr');
+        return url;
+      },
+    },
+    dehydrate: (): Dehydrated => ({ texts: loadedTexts(i18n), publicUrl: context.publicUrl }),
+    hydrate: ({ texts, publicUrl }: Dehydrated) => {
+      addTexts(i18n, texts);
+      context.publicUrl = publicUrl;
+    },
+  });
+}

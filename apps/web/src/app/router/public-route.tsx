@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent, useLoaderData } from '@tanstack/react-router';
+import type { AnyRoute } from '@tanstack/react-router';
+import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
+import type { AnyPage } from '../../shared/page';
+import type { AppContext } from '../app-context';
+import { Loading } from '../loading';
+import { headTags } from './head';
+import type { Row } from './rows';
+
+/** A page module becomes a route: its texts and data are loaded before it shows. */
+export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
+  let loaded: AnyPage | undefined;
+  const load = async () => (loaded = await row.page());
+
+  const component = lazyRouteComponent(async () => {
+    const { Component } = await load();
+    function RoutedPage() {
+      return <Component data={useLoaderData({ strict: false }) as never} />;
+    }
+    return { RoutedPage };
+  }, 'RoutedPage');
+
+  return createRoute({
+    getParentRoute: () => parent,
+    path: row.path,
+    component,
+    pendingComponent: () => <Loading text={row.loading ?? 'loading'} />,
+    loader: async ({ context, params }: { context: unknown; params: unknown }) => {
+      const input = { context: context as AppContext, params: params as Record<string, string> };
+      const page = await load();
+      const [data] = await Promise.all([
+        page.load?.(input),
+        input.context.i18n.loadNamespaces([...page.namespaces]),
+      ]);
+      return data ?? null;
+    },
+    head: ({ match, loaderData }) => {
+      if (!loaded) return {};
+      const { i18n, publicUrl } = match.context as AppContext;
+      const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+      const head = loaded.head(i18n.t, loaderData as never);
+      return headTags({ head, locale, publicUrl, path: row.canonical ?? match.pathname });
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import type { ProjectStatus } from '@site/vocabulary';
+import { useTranslation } from 'react-i18next';
+import styles from './badge.module.css';
+
+export function StatusBadge({ status }: { status: ProjectStatus }) {
+  const { t } = useTranslation('project');
+  return <span className={`${styles.badge} ${styles[status]}`}>{t(`status.${status}`)}</span>;
+}

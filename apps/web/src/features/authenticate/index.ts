@@ -1,0 +1,1 @@
+export { SignInForm, SignUpForm, type TypedAnswers } from './authentication-forms';

@@ -1,0 +1,2 @@
+export { ConflictPanel, type ComparedField } from './conflict-panel';
+export { useRecordEditor, type RecordBody, type RecordCalls, type SaveOutcome } from './use-record-editor';

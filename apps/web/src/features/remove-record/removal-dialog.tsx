@@ -1,0 +1,28 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Removal } from './use-removal';
+
+/** Asks before a deletion; a click outside is no answer. */
+export function RemovalDialog({ removal }: { removal: Removal }) {
+  const { t } = useTranslation('admin');
+  const { pending, busy, cancel, confirm } = removal;
+  return (
+    <Modal
+      open={pending !== undefined}
+      title={t('removal.title')}
+      okText={t('removal.confirm')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('cancel')}
+      cancelButtonProps={{ disabled: busy, autoFocus: true }}
+      confirmLoading={busy}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={!busy}
+      destroyOnHidden
+      onOk={confirm}
+      onCancel={cancel}
+    >
+      <p>{pending === undefined ? '' : t('removal.text', { name: pending.name })}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { IMAGE_TYPES, UPLOAD_LIMITS } from '@site/vocabulary';
+
+/** Why an image is not even sent; the name of its text. */
+export type ImageRefusalReason = 'wrongType' | 'empty' | 'tooLarge';
+
+export class ImageRefusal extends Error {
+  constructor(readonly reason: ImageRefusalReason) {
+    super(reason);
+  }
+}
+
+const ACCEPTED: ReadonlySet<string> = new Set(IMAGE_TYPES);
+
+// Longest edges in pixels, tried in turn until the file is small enough.
+const EDGES = [3840, 2880, 2048] as const;
+const QUALITY = 0.86;
+
+/**
+ * The file as it can be sent. A photograph straight from a camera is heavier than the limit:
+ * it is reduced here, which also spares a slow line. An animation would lose its movement, so it is refused.
+ */
+export async function prepareImage(file: File): Promise<File> {
+  if (!ACCEPTED.has(file.type)) throw new ImageRefusal('wrongType');
+  if (file.size === 0) throw new ImageRefusal('empty');
+  if (file.size <= UPLOAD_LIMITS.imageBytes) return file;
+  if (file.type === 'image/gif') throw new ImageRefusal('tooLarge');
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new ImageRefusal('tooLarge');
+  });
+  try {
+    for (const edge of EDGES) {
+      const blob = await redraw(picture, edge, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
+      if (blob !== null && blob.size <= UPLOAD_LIMITS.imageBytes) return named(blob, file.name);
+    }
+  } finally {
+    picture.close();
+  }
+  throw new ImageRefusal('tooLarge');
+}
+
+function redraw(picture: ImageBitmap, edge: number, type: string): Promise<Blob | null> {
+  const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return Promise.resolve(null);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+}
+
+// A browser that cannot write the wanted type writes PNG: the name follows what was written.
+function named(blob: Blob, name: string): File {
+  const extension = blob.type === 'image/jpeg' ? 'jpg' : blob.type.replace('image/', '');
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${extension}`, { type: blob.type });
+}

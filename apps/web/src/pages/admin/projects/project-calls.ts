@@ -1,0 +1,19 @@
+import { createProject, httpWithEtag, removeProject, reviseProject, type Project } from '@site/api-client';
+import type { RecordCalls } from '../../../features/edit-record';
+import type { RemovalCalls } from '../../../features/remove-record';
+
+/** What the project form writes. */
+export type ProjectBody = Omit<Project, 'id' | 'created_at' | 'image_url'> & { image_url: string | null };
+
+const read = (id: string) =>
+  httpWithEtag<Project>(`/api/v1/projects/${encodeURIComponent(id)}`, { cache: 'no-store' });
+
+export const projectCalls: RecordCalls<Project, ProjectBody> & RemovalCalls = {
+  kind: 'projects',
+  read,
+  readEtag: async (id) => (await read(id)).etag,
+  create: (body, key) => createProject(body, { headers: { 'Idempotency-Key': key } }),
+  revise: (id, body, etag) => reviseProject(id, body, { headers: { 'If-Match': etag } }),
+  remove: (id, etag) => removeProject(id, { headers: { 'If-Match': etag } }),
+  bodyOf: ({ id: _id, created_at: _createdAt, ...body }) => ({ ...body, image_url: body.image_url ?? null }),
+};

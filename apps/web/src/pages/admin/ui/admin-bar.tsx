@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { FIRM, LOCALES, type Locale } from '@site/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n';
+import styles from './admin-bar.module.css';
+
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
+
+export function AdminBar() {
+  const { t } = useTranslation('admin');
+  const { locale, choose } = useLanguage();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.firm}>
+          {FIRM.name}
+        </Link>
+        <Link to="/admin" className={styles.area} activeOptions={{ exact: true }}>
+          {t('area')}
+        </Link>
+        <div role="group" aria-label={t('language')} className={styles.languages}>
+          {LOCALES.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-label={LANGUAGE_NAMES[language]}
+              aria-pressed={language === locale}
+              onClick={() => void choose(language)}
+            >
+              {language.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { FIRM } from '@site/vocabulary';
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n';
+import { AdminBar } from './admin-bar';
+import styles from './admin-layout.module.css';
+import { AdminTheme } from './admin-theme';
+import { PermissionGate } from './permission-gate';
+
+/** Every screen of the administration stands behind the permission check. */
+export function AdminLayout() {
+  const { t, ready } = useTranslation('admin');
+  const locale = useLocale();
+  if (!ready) return null;
+  return (
+    <AdminTheme locale={locale}>
+      <title>{`${t('area')} · ${FIRM.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.page}>
+        <a className={styles.skip} href="#content">
+          {t('skipToContent')}
+        </a>
+        <AdminBar />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <PermissionGate locale={locale}>
+            <Suspense fallback={<p role="status">{t('loading')}</p>}>
+              <Outlet />
+            </Suspense>
+          </PermissionGate>
+        </main>
+      </div>
+    </AdminTheme>
+  );
+}

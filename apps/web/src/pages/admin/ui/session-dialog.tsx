@@ -1,0 +1,22 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../entities/session';
+import { SignInForm } from '../../../features/authenticate';
+
+/** The session ended while a form was open: a new sign-in, and the call that failed goes on. */
+export function SessionDialog() {
+  const { t, ready } = useTranslation(['admin', 'auth']);
+  if (!ready) return null;
+  return (
+    <Modal
+      open
+      title={t('admin:expired.title')}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={() => session.declineToSignIn()}
+    >
+      <p>{t('admin:expired.text')}</p>
+      <SignInForm quiet />
+    </Modal>
+  );
+}

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  api,
+  browserForTests,
+  issuedToAwa,
+  open,
+  problem,
+  rememberSession,
+} from '../../../entities/session/testing';
+import { AuthPage } from './auth-page';
+
+browserForTests();
+
+const screens = {
+  '/auth': AuthPage,
+  '/admin': () => <h1>Dashboard</h1>,
+  '/admin/projects': () => <h1>Projets</h1>,
+};
+const openAuth = (at = '/auth', locale: 'fr' | 'en' = 'fr') => open({ at, locale, screens });
+
+const answerSignIn = (answer: () => Response | Promise<Response>) =>
+  api.use(http.post('*/api/v1/auth/sign-in', answer));
+const answerSignUp = (answer: () => Response | Promise<Response>) =>
+  api.use(http.post('*/api/v1/auth/sign-up', answer));
+
+async function notice(role: 'alert' | 'status', title: string, description: string): Promise<void> {
+  const shown = await screen.findByText(title, { selector: `[role=${role}] p` });
+  expect(within(shown.closest(`[role=${role}]`) as HTMLElement).getByText(description)).toBeTruthy();
+}
+
+async function fillSignIn(email = 'awa@example.org', password = 'secret1'): Promise<void> {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Mot de passe'), password);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+async function fillSignUp(password = 'secret1'): Promise<void> {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('tab', { name: 'Inscription' }));
+  await user.type(screen.getByLabelText('Nom complet'), 'Awa Koné');
+  await user.type(screen.getByLabelText('Email'), 'awa@example.org');
+  await user.type(screen.getByLabelText('Mot de passe'), password);
+  await user.click(screen.getByRole('button', { name: "S'inscrire" }));
+}
+
+describe('Signing in', () => {
+  it('says that it works on it, welcomes and leads to the dashboard', async () => {
+    let letGo: () => void = () => undefined;
+    answerSignIn(async () => {
+      await new Promise<void>((resolve) => (letGo = resolve));
+      return HttpResponse.json(issuedToAwa);
+    });
+    const router = await openAuth();
+    await fillSignIn();
+    expect((await screen.findByRole('button', { name: 'Connexion...' })).hasAttribute('disabled')).toBe(true);
+    letGo();
+    await notice('status', 'Connexion réussie', 'Redirection vers le tableau de bord...');
+    expect(router.state.location.pathname).toBe('/auth');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+  });
+
+  it('keeps what was typed when the password is wrong', async () => {
+    answerSignIn(() => problem(401, 'invalid_credentials', 'server words'));
+    await openAuth();
+    await fillSignIn();
+    await notice('alert', 'Erreur de connexion', 'Email ou mot de passe incorrect');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('awa@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Mot de passe').value).toBe('secret1');
+  });
+
+  it('passes on what the server says of too many attempts', async () => {
+    answerSignIn(() => problem(429, 'rate_limited', 'Trop de tentatives. Réessayez dans 3 minutes.'));
+    await openAuth();
+    await fillSignIn();
+    await notice('alert', 'Erreur de connexion', 'Trop de tentatives. Réessayez dans 3 minutes.');
+  });
+
+  it('says so when nobody answers', async () => {
+    answerSignIn(() => HttpResponse.error());
+    await openAuth();
+    await fillSignIn();
+    await notice(
+      'alert',
+      'Erreur de connexion',
+      'Le serveur ne répond pas. Vérifiez votre connexion internet, puis réessayez.',
+    );
+  });
+
+  it('asks for what is missing and sends nothing', async () => {
+    await openAuth();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Email'), '  ');
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    await notice('alert', 'Erreur', 'Veuillez remplir tous les champs');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
+  it('speaks English', async () => {
+    answerSignIn(() => problem(401, 'invalid_credentials'));
+    await openAuth('/auth', 'en');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Email'), 'awa@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+    await notice('alert', 'Sign-in error', 'Incorrect email or password');
+  });
+});
+
+describe('Signing up', () => {
+  it('welcomes the new person', async () => {
+    let sent: unknown;
+    api.use(
+      http.post('*/api/v1/auth/sign-up', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(issuedToAwa, { status: 201 });
+      }),
+    );
+    await openAuth();
+    await fillSignUp();
+    await notice('status', 'Inscription réussie', 'Bienvenue ! Vous êtes maintenant connecté.');
+    expect(sent).toEqual({ full_name: 'Awa Koné', email: 'awa@example.org', password: 'secret1' });
+    await screen.findByRole('heading', { name: 'Dashboard' });
+  });
+
+  it('says that the address is known', async () => {
+    answerSignUp(() => problem(409, 'email_taken', 'server words'));
+    await openAuth();
+    await fillSignUp();
+    await notice('alert', "Erreur d'inscription", 'Cet email est déjà utilisé');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom complet').value).toBe('Awa Koné');
+  });
+
+  it('refuses a password of five characters and shows the rule', async () => {
+    await openAuth();
+    await fillSignUp('12345');
+    await notice('alert', 'Erreur', 'Le mot de passe doit contenir au moins 6 caractères');
+    expect(screen.getByText('Minimum 6 caractères')).toBeTruthy();
+  });
+
+  it('names the field that the server refuses', async () => {
+    const errors = [
+      { pointer: '/email', code: 'email_invalid', message: 'Veuillez saisir une adresse email valide.' },
+    ];
+    answerSignUp(() => problem(422, 'validation_failed', 'Certains champs sont à corriger.', errors));
+    await openAuth();
+    await fillSignUp();
+    await notice('alert', "Erreur d'inscription", 'Veuillez saisir une adresse email valide.');
+  });
+});
+
+describe('The two tabs', () => {
+  it('follow the arrow keys and keep what was typed', async () => {
+    await openAuth();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Email'), 'awa@example.org');
+    await user.click(screen.getByRole('tab', { name: 'Connexion' }));
+    await user.keyboard('{ArrowRight}');
+    const signUp = screen.getByRole('tab', { name: 'Inscription' });
+    expect(document.activeElement).toBe(signUp);
+    expect(signUp.getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('awa@example.org');
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('tab', { name: 'Connexion' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('show and hide the password', async () => {
+    await openAuth();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Afficher' }));
+    expect(screen.getByLabelText('Mot de passe').getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Masquer' }));
+    expect(screen.getByLabelText('Mot de passe').getAttribute('type')).toBe('password');
+  });
+});
+
+describe('Someone already signed in', () => {
+  it('is taken to the dashboard', async () => {
+    rememberSession();
+    await openAuth();
+    await screen.findByRole('heading', { name: 'Dashboard' });
+  });
+
+  it('is taken to the wanted place of this site', async () => {
+    rememberSession();
+    const router = await openAuth('/auth?next=%2Fadmin%2Fprojects');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/projects'));
+  });
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'is never taken to %s',
+    async (next) => {
+      rememberSession();
+      await openAuth(`/auth?next=${encodeURIComponent(next)}`);
+      await screen.findByRole('heading', { name: 'Dashboard' });
+    },
+  );
+});

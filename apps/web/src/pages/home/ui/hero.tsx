@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const { t } = useTranslation('home');
+  return (
+    <header className={styles.hero}>
+      <img
+        src="/illustrations/hero-basin.svg"
+        alt=""
+        width="1600"
+        height="760"
+        fetchPriority="high"
+        className={styles.map}
+      />
+      <div className={`container ${styles.inner}`}>
+        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <p className={`lead ${styles.tagline}`}>{t('hero.tagline')}</p>
+        <p className={styles.actions}>
+          <Link to="/services" className="button">
+            {t('hero.services')}
+          </Link>
+          <Link to="/contact" className="button button-quiet">
+            {t('hero.contact')}
+          </Link>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { projectPage } from './project.page';

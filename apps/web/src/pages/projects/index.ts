@@ -1,0 +1,1 @@
+export { projectsPage } from './projects.page';

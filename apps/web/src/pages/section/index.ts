@@ -1,0 +1,2 @@
+export { sectionPage } from './section.page';
+export type { SectionName } from './section.page';

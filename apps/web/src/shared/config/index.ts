@@ -1,0 +1,1 @@
+export { EMAIL_ADDRESS, GREETING, outbound, PHONE_ADDRESS, whatsAppAddress } from './outbound';

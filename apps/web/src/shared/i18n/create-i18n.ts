@@ -1,0 +1,41 @@
+import type { Locale } from '@site/vocabulary';
+import { createInstance } from 'i18next';
+import type { i18n } from 'i18next';
+import { localeFiles } from './backend';
+
+/** Texts already read, by namespace: what a rendered page hands to the browser. */
+export type LoadedTexts = Record<string, Texts>;
+interface Texts {
+  [key: string]: string | Texts | (string | Texts)[];
+}
+
+/** One instance per request on the server, one per visit in the browser. */
+export function createI18n(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.use(localeFiles).init({
+    lng: locale,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [],
+    defaultNS: 'common',
+    partialBundledLanguages: true,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+export function loadedTexts(instance: i18n): LoadedTexts {
+  const texts = instance.store.data[instance.language] ?? {};
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, Texts] => typeof entry[1] === 'object'),
+  );
+}
+
+export function addTexts(instance: i18n, texts: LoadedTexts): void {
+  for (const [namespace, content] of Object.entries(texts)) {
+    instance.addResourceBundle(instance.language, namespace, content);
+  }
+}

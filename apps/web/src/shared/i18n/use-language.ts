@@ -1,0 +1,49 @@
+import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
+import type { Locale } from '@site/vocabulary';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inLocale } from './address';
+import { storeLanguage } from './stored-language';
+
+export interface Language {
+  locale: Locale;
+  /** The present page's address in another language. */
+  addressIn: (locale: Locale) => string;
+  /** Remembers the choice and shows the present page in it, where the visitor is. */
+  choose: (locale: Locale) => Promise<void>;
+}
+
+export function useLocale(): Locale {
+  const { i18n } = useTranslation();
+  return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+}
+
+export function useLanguage(): Language {
+  const router = useRouter();
+  const { i18n } = useTranslation();
+  const locale = useLocale();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+
+  const choose = useCallback(
+    async (chosen: Locale) => {
+      storeLanguage(chosen);
+      if (chosen === i18n.language) return;
+      await i18n.changeLanguage(chosen);
+      // Addresses are built from the language: forget those built in the former one.
+      router.update({});
+      await router.navigate({
+        to: '.',
+        search: true,
+        hash: true,
+        params: true,
+        replace: true,
+        resetScroll: false,
+        state: (previous) => ({ ...previous, language: chosen }),
+      });
+      await router.invalidate();
+    },
+    [i18n, router],
+  );
+  return { locale, addressIn: (other) => inLocale(path, other), choose };
+}

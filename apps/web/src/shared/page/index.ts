@@ -1,0 +1,1 @@
+export type { AnyPage, LoadContext, Page, PageHead, PageInput, PageReport } from './page';

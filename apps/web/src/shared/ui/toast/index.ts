@@ -1,0 +1,3 @@
+export { failureText } from './failure-text';
+export { dismissAllToasts, toast } from './toast.store';
+export { Toaster } from './toaster';

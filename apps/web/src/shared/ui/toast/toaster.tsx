@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dismissToast, useToasts, type Toast } from './toast.store';
+import styles from './toaster.module.css';
+
+const SHOWN_FOR_MS = { plain: 5000, destructive: 8000 } as const;
+
+export function Toaster() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <div className={styles.stack}>
+      {toasts.map((shown) => (
+        <Notice key={shown.id} notice={shown} />
+      ))}
+    </div>
+  );
+}
+
+function Notice({ notice }: { notice: Toast }) {
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  const { id, tone, title, description } = notice;
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_FOR_MS[tone]);
+    return () => clearTimeout(timer);
+  }, [held, id, tone]);
+
+  return (
+    <div
+      role={tone === 'destructive' ? 'alert' : 'status'}
+      className={`${styles.toast} ${tone === 'destructive' ? styles.destructive : ''}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {description === undefined ? null : <p className={styles.description}>{description}</p>}
+      </div>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dismissToast(id)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { FIRM } from '@site/vocabulary';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../language-switch';
+import styles from './navigation.module.css';
+import { useScrolled } from './use-scrolled';
+
+const links = [
+  { to: '/', name: 'home', exact: true },
+  { to: '/about', name: 'about', exact: false },
+  { to: '/services', name: 'services', exact: false },
+  { to: '/projects', name: 'projects', exact: false },
+  { to: '/resources', name: 'resources', exact: false },
+  { to: '/partnerships', name: 'partnerships', exact: false },
+  { to: '/contact', name: 'contact', exact: false },
+] as const;
+
+/** Distance after which the bar lifts off the page, in pixels (specification §9). */
+const shadowThreshold = 50;
+
+export function Navigation() {
+  const { t } = useTranslation('common');
+  const scrolled = useScrolled(shadowThreshold);
+  return (
+    <header className={`${styles.bar} no-print`} data-scrolled={scrolled || undefined}>
+      <div className={`container ${styles.row}`}>
+        <Link to="/" className={`${styles.brand}`}>
+          <img src="/mark.svg" alt="" width="36" height="36" />
+          {FIRM.name}
+        </Link>
+        <nav aria-label={t('navigation.label')} className={styles.wide}>
+          <Links />
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <Link to="/contact" className={`button ${styles.quote}`}>
+            {t('navigation.quote')}
+          </Link>
+        </div>
+        <Menu />
+      </div>
+    </header>
+  );
+}
+
+function Links() {
+  const { t } = useTranslation('common');
+  return (
+    <ul className={styles.links}>
+      {links.map(({ to, name, exact }) => (
+        <li key={to}>
+          <Link to={to} activeOptions={{ exact }} activeProps={{ 'aria-current': 'page' }}>
+            {t(`navigation.${name}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens and closes without script; with it, a chosen link or Escape closes it. */
+function Menu() {
+  const { t } = useTranslation('common');
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        <span className={styles.bars} aria-hidden="true" />
+        {t('navigation.menu')}
+      </summary>
+      <nav aria-label={t('navigation.label')} className={styles.sheet}>
+        <Links />
+        <Link to="/contact" className="button">
+          {t('navigation.quote')}
+        </Link>
+      </nav>
+    </details>
+  );
+}

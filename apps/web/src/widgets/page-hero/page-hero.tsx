@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './page-hero.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  children?: ReactNode;
+}
+
+/** The head of an inner page: the contours of the map behind a title. */
+export function PageHero({ title, lead, children }: Props) {
+  return (
+    <header className={styles.hero}>
+      <img src="/illustrations/hero-basin.svg" alt="" width="1600" height="760" className={styles.map} />
+      <div className="container">
+        <h1 className={styles.title}>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

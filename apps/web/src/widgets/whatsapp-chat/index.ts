@@ -1,0 +1,1 @@
+export { WhatsAppChat } from './whatsapp-chat';

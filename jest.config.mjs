@@ -1,0 +1,44 @@
+const transform = {
+  '\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        keepClassNames: true,
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/libs', '<rootDir>/apps/api'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!@site/)'],
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFiles: ['<rootDir>/jest.setup.mjs'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.integration\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['**/*.integration.spec.ts'],
+      globalSetup: '<rootDir>/tools/check/integration-database.ts',
+      globalTeardown: '<rootDir>/tools/check/integration-database-stop.ts',
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+/** One refused place of an input, as the API words it. */
+export interface FieldProblem {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A refusal of the API (RFC 9457), or `status` 0 and `code` 'unreachable' when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: readonly FieldProblem[];
+  readonly requestId: string | undefined;
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined;
+  /** Version of the record that stands, for `edit_conflict`. */
+  readonly etag: string | undefined;
+
+  constructor(status: number, problem: Problem, headers?: Headers) {
+    super(problem.detail ?? problem.code ?? String(status));
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = problem.code ?? 'unreachable';
+    this.detail = problem.detail ?? '';
+    this.errors = problem.errors ?? [];
+    this.requestId = problem.request_id;
+    this.retryAfter = Number(headers?.get('Retry-After')) || undefined;
+    this.etag = headers?.get('ETag') ?? undefined;
+  }
+}
+
+interface Problem {
+  readonly code?: string;
+  readonly detail?: string;
+  readonly request_id?: string;
+  readonly errors?: readonly FieldProblem[];
+}
+
+export interface HttpConfiguration {
+  accessToken?: () => string | undefined;
+  /** Called once when a request is refused for its token; true when a new token is there. */
+  renewSession?: () => Promise<boolean>;
+  language?: () => string;
+}
+
+export interface HttpOptions extends RequestInit {
+  /** Stands in for `fetch`: rendering on the server reads in-process. */
+  transport?: typeof fetch;
+}
+
+let configuration: HttpConfiguration = {};
+
+/** Set once by the application in the browser; rendering on the server sets nothing. */
+export function configureHttp(chosen: HttpConfiguration): void {
+  configuration = chosen;
+}
+
+/** @throws ApiError for every answer that is not a success, and when none came. */
+export async function http<Value>(url: string, options: HttpOptions = {}): Promise<Value> {
+  return (await httpWithEtag<Value>(url, options)).value;
+}
+
+export interface Versioned<Value> {
+  readonly value: Value;
+  readonly etag: string | undefined;
+}
+
+/** As `http`, with the ETag that a later change must send in If-Match. */
+export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}): Promise<Versioned<Value>> {
+  let response = await send(url, options);
+  if (response.status === 401 && renews(url) && (await configuration.renewSession?.())) {
+    response = await send(url, options);
+  }
+  if (!response.ok) throw new ApiError(response.status, await problemOf(response), response.headers);
+  const value = (response.status === 204 ? undefined : await response.json()) as Value;
+  return { value, etag: response.headers.get('ETag') ?? undefined };
+}
+
+/** The headers every call carries: language and, when there is one, the access token. */
+export function callHeaders(init?: HeadersInit): Headers {
+  const headers = new Headers(init);
+  const token = configuration.accessToken?.();
+  if (token !== undefined && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+  const language = configuration.language?.();
+  if (language !== undefined) headers.set('Accept-Language', language);
+  return headers;
+}
+
+async function send(url: string, { transport = fetch, ...init }: HttpOptions): Promise<Response> {
+  try {
+    return await transport(url, { ...init, headers: callHeaders(init.headers) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, {});
+  }
+}
+
+// The credentials themselves are refused there, not a token.
+function renews(url: string): boolean {
+  return !/\/auth\/(sign-in|sign-up|refresh|sign-out)$/.test(url);
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { code: 'unreadable' };
+  }
+}

@@ -1,0 +1,30 @@
+import type { ContentType } from '../domain/file-format';
+import type { ImageVariant } from '../domain/image-variant';
+import type { StoredFile } from '../domain/stored-file';
+import type { Bytes } from './file-storage';
+
+/** A file as it came in, kept on this machine's disk until it is discarded. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly name: string;
+  /** Media type that the sender states. */
+  readonly declaredType: string;
+}
+
+/** What may be shown to everyone. */
+export interface PublishableContent extends Pick<StoredFile, 'size' | 'sha256' | 'dimensions' | 'animated'> {
+  readonly bytes: () => Bytes;
+}
+
+/** Looks into content and makes it fit to be published. */
+export abstract class ContentWorkshop {
+  /** Media type that the content itself shows, whatever it is called. */
+  abstract recognise(file: ReceivedFile): Promise<string | undefined>;
+  /**
+   * Decodes an image whole, turns it upright and drops its metadata; checks that a document is complete.
+   * @throws DomainError `validation_failed` when it is damaged, `image_too_large`
+   */
+  abstract prepare(file: ReceivedFile, type: ContentType): Promise<PublishableContent>;
+  abstract resize(original: Bytes, variant: ImageVariant): Promise<Uint8Array>;
+}

@@ -1,0 +1,78 @@
+import { DomainError } from '@site/api-kernel';
+import type { ImageWidth } from '@site/vocabulary';
+import { hasVariants, variantOf, type ImageVariant, type ModernFormat } from '../domain/image-variant';
+import type { StoredFile } from '../domain/stored-file';
+import type { ContentWorkshop } from './content-workshop';
+import type { ByteRange, Bytes, FileStorage, StorageKey } from './file-storage';
+
+/** Bytes on their way to a visitor. */
+export interface Delivery {
+  readonly contentType: string;
+  readonly size: number;
+  /** Differs whenever the bytes do. */
+  readonly tag: string;
+  /** @throws DomainError `not_found` when the object is gone */
+  open(range?: ByteRange): Promise<Bytes>;
+}
+
+/** Finds the bytes that answer a request for a stored file; makes each variant of an image once. */
+export class DeliveryService {
+  private readonly making = new Map<string, Promise<Delivery>>();
+
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly workshop: ContentWorkshop,
+  ) {}
+
+  /** @throws DomainError `not_found` when the object is gone */
+  async original(file: StoredFile): Promise<Delivery> {
+    if ((await this.storage.sizeOf(file)) !== file.size) throw new DomainError('not_found');
+    return this.stored(file, file.contentType, file.size, file.sha256.slice(0, 32));
+  }
+
+  /** An animated image is sent as it is. @throws DomainError `not_found` when the object is gone */
+  async image(file: StoredFile, width: ImageWidth, accepted: readonly ModernFormat[]): Promise<Delivery> {
+    if (!hasVariants(file)) return this.original(file);
+    const variant = variantOf(file, width, accepted);
+    const key = { bucket: file.bucket, name: `${file.name}.w${variant.width}.${variant.format}` };
+    const address = `${key.bucket}/${key.name}`;
+    const started = this.making.get(address);
+    if (started !== undefined) return started;
+    const made = this.keptOrMade(file, key, variant).finally(() => this.making.delete(address));
+    this.making.set(address, made);
+    return made;
+  }
+
+  private async keptOrMade(file: StoredFile, key: StorageKey, variant: ImageVariant): Promise<Delivery> {
+    const contentType = `image/${variant.format}`;
+    const tag = (size: number) =>
+      `${file.sha256.slice(0, 32)}-w${variant.width}-${variant.format}-${size.toString(36)}`;
+    const kept = await this.storage.sizeOf(key);
+    if (kept !== undefined) return this.stored(key, contentType, kept, tag(kept));
+    const original = await this.storage.open(file);
+    if (original === undefined) throw new DomainError('not_found');
+    const bytes = await this.workshop.resize(original, variant);
+    // A full disk is no reason to keep an image from a visitor.
+    await this.storage.put(key, chunked(bytes), bytes.length).catch(() => undefined);
+    return {
+      contentType,
+      size: bytes.length,
+      tag: tag(bytes.length),
+      open: async (range) =>
+        chunked(range === undefined ? bytes : bytes.subarray(range.first, range.last + 1)),
+    };
+  }
+
+  private stored(key: StorageKey, contentType: string, size: number, tag: string): Delivery {
+    const open = async (range?: ByteRange): Promise<Bytes> => {
+      const bytes = await this.storage.open(key, range);
+      if (bytes === undefined) throw new DomainError('not_found');
+      return bytes;
+    };
+    return { contentType, size, tag, open };
+  }
+}
+
+async function* chunked(bytes: Uint8Array): Bytes {
+  yield bytes;
+}

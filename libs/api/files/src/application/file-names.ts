@@ -1,0 +1,4 @@
+export abstract class FileNames {
+  /** 128 random bits as 32 hexadecimal digits. */
+  abstract next(): string;
+}

@@ -1,0 +1,8 @@
+import type { Bucket } from '@site/vocabulary';
+import type { StoredFile } from '../domain/stored-file';
+
+/** Which files were handed out. */
+export abstract class FileRegister {
+  abstract add(file: StoredFile): Promise<void>;
+  abstract find(bucket: Bucket, name: string): Promise<StoredFile | undefined>;
+}

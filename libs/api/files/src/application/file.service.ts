@@ -1,0 +1,72 @@
+import { DomainError, violation, type IdGenerator } from '@site/api-kernel';
+import type { Bucket } from '@site/vocabulary';
+import { isAccepted, isContentType, sizeLimit, type ContentType } from '../domain/file-format';
+import { cleanName, extensionOf } from '../domain/original-name';
+import { isStoredName, type StoredFile } from '../domain/stored-file';
+import type { ContentWorkshop, ReceivedFile } from './content-workshop';
+import type { FileNames } from './file-names';
+import type { FileRegister } from './file-register';
+import type { FileStorage } from './file-storage';
+
+export interface FileServiceParts {
+  readonly storage: FileStorage;
+  readonly register: FileRegister;
+  readonly workshop: ContentWorkshop;
+  readonly names: FileNames;
+  readonly ids: IdGenerator;
+}
+
+/** Takes files in and knows which ones it has. */
+export class FileService {
+  constructor(private readonly parts: FileServiceParts) {}
+
+  async add(bucket: Bucket, received: ReceivedFile, uploadedBy: string): Promise<StoredFile> {
+    const { storage, register, workshop, names, ids } = this.parts;
+    const contentType = await this.agreedType(bucket, received);
+    const { bytes, ...facts } = await workshop.prepare(received, contentType);
+    const file: StoredFile = {
+      ...facts,
+      id: ids.next(),
+      bucket,
+      name: `${names.next()}.${extensionOf(received.name)}`,
+      originalName: cleanName(received.name),
+      contentType,
+      uploadedBy,
+    };
+    await storage.put(file, bytes(), file.size);
+    try {
+      await register.add(file);
+    } catch (error) {
+      // Nobody knows of the object; what even this cannot remove is an orphan without an address.
+      await storage.remove(file).catch(() => undefined);
+      throw error;
+    }
+    return file;
+  }
+
+  /** @throws DomainError `not_found` */
+  async get(bucket: Bucket, name: string): Promise<StoredFile> {
+    const file = isStoredName(name) ? await this.parts.register.find(bucket, name) : undefined;
+    if (file === undefined) throw new DomainError('not_found');
+    return file;
+  }
+
+  /** Content, name and sender must say the same. */
+  private async agreedType(bucket: Bucket, received: ReceivedFile): Promise<ContentType> {
+    if (received.size === 0) throw damagedFile();
+    if (received.size > sizeLimit(bucket)) throw new DomainError('payload_too_large');
+    const { declaredType } = received;
+    if (!isContentType(declaredType) || !isAccepted(bucket, declaredType, extensionOf(received.name))) {
+      throw new DomainError('unsupported_media_type');
+    }
+    if ((await this.parts.workshop.recognise(received)) !== declaredType) {
+      throw new DomainError('unsupported_media_type');
+    }
+    return declaredType;
+  }
+}
+
+/** The field of an upload form holds no file, or one that cannot be read to its end. */
+export function damagedFile(cause?: unknown): DomainError {
+  return new DomainError('validation_failed', { violations: [violation('/file', 'value_invalid')], cause });
+}

@@ -1,0 +1,42 @@
+import { IMAGE_WIDTHS, type ImageWidth } from '@site/vocabulary';
+import { isImageType, type ImageType } from './file-format';
+import type { StoredFile } from './stored-file';
+
+/** Formats a variant is made in, the smaller first. */
+export const MODERN_FORMATS = ['avif', 'webp'] as const;
+export type ModernFormat = (typeof MODERN_FORMATS)[number];
+export type VariantFormat = ModernFormat | 'jpeg' | 'png';
+
+/** An image made from a stored one: never wider than it, in a format the visitor's browser shows. */
+export interface ImageVariant {
+  readonly width: ImageWidth;
+  readonly format: VariantFormat;
+}
+
+/** For a browser that asks for no modern format by name; what may be transparent stays so. */
+const FALLBACKS: Readonly<Record<ImageType, VariantFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/gif': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'webp',
+};
+
+export function hasVariants({ contentType, animated }: StoredFile): boolean {
+  return isImageType(contentType) && !animated;
+}
+
+/** The variant that answers a wish; wishes beyond the image's own width share one. */
+export function variantOf(
+  file: StoredFile,
+  wished: ImageWidth,
+  accepted: readonly ModernFormat[],
+): ImageVariant {
+  const own = file.dimensions?.width ?? wished;
+  const enough = IMAGE_WIDTHS.find((width) => width >= own) ?? wished;
+  const fallback = isImageType(file.contentType) ? FALLBACKS[file.contentType] : 'webp';
+  return {
+    width: enough < wished ? enough : wished,
+    format: MODERN_FORMATS.find((format) => accepted.includes(format)) ?? fallback,
+  };
+}

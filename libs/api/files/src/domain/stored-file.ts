@@ -1,0 +1,46 @@
+import type { Bucket } from '@site/vocabulary';
+import type { ContentType } from './file-format';
+
+/** A file this product has taken in and handed a URL out for. Its content never changes. */
+export interface StoredFile {
+  readonly id: string;
+  readonly bucket: Bucket;
+  /** Made here, at random: `{32 hexadecimal digits}.{extension}`. */
+  readonly name: string;
+  /** As the person called it, cleaned. */
+  readonly originalName: string;
+  readonly contentType: ContentType;
+  /** Bytes as stored. */
+  readonly size: number;
+  /** Pixels; absent for what is no image. */
+  readonly dimensions: { readonly width: number; readonly height: number } | undefined;
+  readonly animated: boolean;
+  /** SHA-256 of the stored bytes, hexadecimal. */
+  readonly sha256: string;
+  /** Id of the administrator. */
+  readonly uploadedBy: string | undefined;
+}
+
+const NAME = /^[\da-f]{32}\.(?:jpg|jpeg|png|webp|gif|avif|pdf)$/;
+const URL = /^\/files\/([a-z-]+)\/([\da-f]{32}\.[a-z]+)$/;
+const MEBIBYTE = 1024 * 1024;
+
+export function isStoredName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** Address of a stored file, relative to the root of the product. */
+export function urlOf({ bucket, name }: Pick<StoredFile, 'bucket' | 'name'>): string {
+  return `/files/${bucket}/${name}`;
+}
+
+/** The name in `bucket` that a URL points at; undefined when it is none of this product's. */
+export function nameInUrl(bucket: Bucket, url: string): string | undefined {
+  const [, urlBucket, name = ''] = URL.exec(url) ?? [];
+  return urlBucket === bucket && isStoredName(name) ? name : undefined;
+}
+
+/** Megabytes of 1024 × 1024 bytes with two decimals, as in '1.25 MB' (specification §5). */
+export function sizeText(bytes: number): string {
+  return `${(bytes / MEBIBYTE).toFixed(2)} MB`;
+}

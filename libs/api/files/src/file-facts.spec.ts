@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { acceptedFormats } from './infrastructure/http/accepted-formats';
+import { cleanName, extensionOf } from './domain/original-name';
+import { sizeText } from './domain/stored-file';
+import { variantOf } from './domain/image-variant';
+import { Turns } from './infrastructure/imaging/turns';
+import { RandomFileNames } from './infrastructure/disk/random-file-names';
+import { aStoredFile } from './testing/stored-file.builder';
+
+describe('the size of a file', () => {
+  it.each([
+    [1_310_720, '1.25 MB'],
+    [20 * 1024 * 1024, '20.00 MB'],
+    [1_000, '0.00 MB'],
+  ])('of %d bytes reads %s', (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['Étude d’impact n°2.pdf', 'Étude d’impact n°2.pdf'],
+    ['e\u0301te\u0301.pdf', 'été.pdf'],
+    ['  a\tb\n\u0000c  .pdf', 'a b c.pdf'],
+    ['....pdf', 'document.pdf'],
+    ['.pdf', 'document.pdf'],
+    ['a\u202Efdp.pdf', 'a fdp.pdf'],
+    ['plan 👩‍🔧.png', 'plan 👩‍🔧.png'],
+    ['a\uD800b.png', 'a b.png'],
+  ])('%j is kept as %j', (name, kept) => {
+    expect(cleanName(name)).toBe(kept);
+  });
+
+  it('is at most 120 characters long and keeps its extension', () => {
+    const kept = cleanName(`${'𝒳'.repeat(300)}.pdf`);
+    expect([[...kept].length, kept.endsWith('𝒳.pdf')]).toEqual([120, true]);
+  });
+
+  it.each([
+    ['a.JPG', 'jpg'],
+    ['a.pdf.exe', 'exe'],
+    ['a.', ''],
+    ['jpg', ''],
+  ])('%s has the extension %j', (name, extension) => {
+    expect(extensionOf(name)).toBe(extension);
+  });
+});
+
+describe('the variant of an image', () => {
+  it.each([
+    [4000, 640, 640],
+    [960, 960, 960],
+    [700, 640, 640],
+    [700, 1280, 960],
+    [100, 1280, 320],
+  ] as const)('of %d pixels for a wish of %d is made for %d', (own, wished, width) => {
+    const file = aStoredFile({ dimensions: { width: own, height: 10 } });
+    expect(variantOf(file, wished, ['webp'])).toEqual({ width, format: 'webp' });
+  });
+
+  it('prefers the smaller format of those that are accepted by name', () => {
+    expect(acceptedFormats('image/webp,image/AVIF')).toEqual(['avif', 'webp']);
+    expect(acceptedFormats('image/avif;q=0.0,image/webp;q=0.1')).toEqual(['webp']);
+    expect(acceptedFormats('image/*,*/*')).toEqual([]);
+    expect(acceptedFormats(undefined)).toEqual([]);
+  });
+});
+
+describe('turns', () => {
+  it('let so many work at once, then the next, and refuse when the queue is full', async () => {
+    const turns = new Turns(2, 3);
+    let [running, most] = [0, 0];
+    const work = async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resume) => setTimeout(resume, 5));
+      running -= 1;
+    };
+    const five = Array.from({ length: 5 }, () => turns.take(work));
+    await expect(turns.take(work)).rejects.toMatchObject({ code: 'dependency_unavailable' });
+    await Promise.all(five);
+    expect(most).toBe(2);
+    await expect(turns.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await turns.take(work);
+  });
+});
+
+it('names files with 128 random bits', () => {
+  const names = new Set(Array.from({ length: 1_000 }, () => new RandomFileNames().next()));
+  expect(names.size).toBe(1_000);
+  for (const name of names) expect(name).toMatch(/^[\da-f]{32}$/);
+});

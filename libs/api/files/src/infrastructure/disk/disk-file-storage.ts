@@ -1,0 +1,85 @@
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { FileStorage, type ByteRange, type Bytes, type StorageKey } from '../../application/file-storage';
+import { asStorageError, isMissing } from './disk-error';
+import type { IncomingFolder } from './incoming-folder';
+
+/** Keeps each object as a file: `{root}/{bucket}/{name}`. */
+export class DiskFileStorage extends FileStorage {
+  private readonly root: string;
+
+  constructor(
+    root: string,
+    private readonly incoming: IncomingFolder,
+  ) {
+    super();
+    this.root = resolve(root);
+  }
+
+  async put(key: StorageKey, bytes: Bytes, size: number): Promise<void> {
+    try {
+      const partial = await this.incoming.newPath();
+      try {
+        await writeWhole(partial, bytes, size);
+        const path = this.pathOf(key);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(partial, path);
+        await synchronise(dirname(path));
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    } catch (error) {
+      throw asStorageError(error);
+    }
+  }
+
+  async sizeOf(key: StorageKey): Promise<number | undefined> {
+    return orMissing(async () => (await stat(this.pathOf(key))).size);
+  }
+
+  async open(key: StorageKey, range?: ByteRange): Promise<Bytes | undefined> {
+    const part = range === undefined ? {} : { start: range.first, end: range.last };
+    return orMissing(async () => (await open(this.pathOf(key), 'r')).createReadStream(part));
+  }
+
+  async remove(key: StorageKey): Promise<void> {
+    await orMissing(() => rm(this.pathOf(key)));
+  }
+
+  private pathOf({ bucket, name }: StorageKey): string {
+    if (!/^[a-z\d][a-z\d.-]*$/.test(name)) throw new TypeError(`Not the name of an object: ${name}`);
+    return join(this.root, bucket, name);
+  }
+}
+
+async function writeWhole(path: string, bytes: Bytes, size: number): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    let written = 0;
+    for await (const chunk of bytes) {
+      await file.writeFile(chunk);
+      written += chunk.length;
+    }
+    if (written !== size) throw new RangeError(`${written} bytes came instead of ${size}`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the new name of a file outlast a power cut. */
+async function synchronise(folder: string): Promise<void> {
+  // Windows cannot open a folder.
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().finally(() => handle.close());
+}
+
+async function orMissing<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw asStorageError(error);
+  }
+}

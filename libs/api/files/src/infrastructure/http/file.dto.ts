@@ -1,0 +1,61 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Rule } from '@site/api-platform';
+import { IMAGE_WIDTHS, type ImageWidth } from '@site/vocabulary';
+import { FILE_FORMATS } from '../../domain/file-format';
+import { sizeText, urlOf, type StoredFile } from '../../domain/stored-file';
+
+export class UploadFileDto {
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    description:
+      'JPEG, PNG, WebP, GIF or AVIF up to 5 MB and 40 megapixels; PDF up to 20 MB in the bucket `publications`',
+  })
+  readonly file!: unknown;
+}
+
+export class UploadedFileDto {
+  @ApiProperty({
+    format: 'uri-reference',
+    description: 'Address relative to the root of the site',
+    example: '/files/project-images/0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
+  })
+  readonly url: string;
+
+  @ApiProperty({ description: 'The name it had, cleaned', example: 'barrage.jpg' })
+  readonly name: string;
+
+  @ApiProperty({ enum: Object.keys(FILE_FORMATS), example: 'image/jpeg' })
+  readonly content_type: string;
+
+  @ApiProperty({ type: 'integer', description: 'Bytes as stored', example: 1_310_720 })
+  readonly size: number;
+
+  @ApiProperty({ description: 'Megabytes of 1024 × 1024 bytes', example: '1.25 MB' })
+  readonly file_size: string;
+
+  constructor(file: StoredFile) {
+    this.url = urlOf(file);
+    this.name = file.originalName;
+    this.content_type = file.contentType;
+    this.size = file.size;
+    this.file_size = sizeText(file.size);
+  }
+}
+
+export class FileQuery {
+  @ApiProperty({
+    enum: IMAGE_WIDTHS.map(String),
+    required: false,
+    description: 'Width in pixels of a smaller WebP or AVIF image, negotiated by `Accept`; never enlarged',
+  })
+  @Rule(
+    'parameter_invalid',
+    (value) => value === undefined || IMAGE_WIDTHS.some((width) => String(width) === value),
+  )
+  readonly w?: string;
+}
+
+export function wishedWidth({ w }: FileQuery): ImageWidth | undefined {
+  return IMAGE_WIDTHS.find((width) => String(width) === w);
+}

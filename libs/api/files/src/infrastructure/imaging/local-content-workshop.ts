@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import {
+  ContentWorkshop,
+  type PublishableContent,
+  type ReceivedFile,
+} from '../../application/content-workshop';
+import { damagedFile } from '../../application/file.service';
+import type { Bytes } from '../../application/file-storage';
+import { isImageType, type ContentType, type ImageType } from '../../domain/file-format';
+import type { ImageVariant } from '../../domain/image-variant';
+import { asUploadError, DECODING, encodeOriginal, encodeVariant, loadImageEngine } from './image-engine';
+import { isWholePdf } from './pdf-check';
+import { Turns } from './turns';
+
+/** An upload is decoded whole, up to 160 MB in memory; a variant is mostly read small from the start. */
+const UPLOADS_AT_ONCE = 1;
+const VARIANTS_AT_ONCE = 2;
+const WAITING = 64;
+
+/** Works on files of this machine's disk, with sharp and file-type. */
+export class LocalContentWorkshop extends ContentWorkshop {
+  private readonly uploads = new Turns(UPLOADS_AT_ONCE, WAITING);
+  private readonly variants = new Turns(VARIANTS_AT_ONCE, WAITING);
+
+  async recognise({ path }: ReceivedFile): Promise<string | undefined> {
+    const { fileTypeFromFile } = await import('file-type');
+    const mime: string | undefined = (await fileTypeFromFile(path))?.mime;
+    // Browsers and file names call an animated PNG a PNG; its first picture is kept.
+    return mime === 'image/apng' ? 'image/png' : mime;
+  }
+
+  async prepare(file: ReceivedFile, type: ContentType): Promise<PublishableContent> {
+    if (isImageType(type)) return this.uploads.take(() => prepareImage(file.path, type));
+    if (!(await isWholePdf(file.path, file.size))) throw damagedFile();
+    return { ...(await publishable(file.path)), dimensions: undefined, animated: false };
+  }
+
+  async resize(original: Bytes, { width, format }: ImageVariant): Promise<Uint8Array> {
+    return this.variants.take(async () => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of original) chunks.push(chunk);
+      const sharp = await loadImageEngine();
+      const image = sharp(Buffer.concat(chunks), DECODING).resize({ width, withoutEnlargement: true });
+      return encodeVariant(image, format).toBuffer();
+    });
+  }
+}
+
+async function prepareImage(path: string, type: ImageType): Promise<PublishableContent> {
+  const target = `${path}.published`;
+  const sharp = await loadImageEngine();
+  try {
+    const image = sharp(path, { ...DECODING, animated: type === 'image/gif' || type === 'image/webp' });
+    const metadata = await image.metadata();
+    const made = await encodeOriginal(image.autoOrient(), type, metadata).toFile(target);
+    const dimensions = { width: made.width, height: made.pageHeight ?? made.height };
+    return { ...(await publishable(target)), dimensions, animated: (metadata.pages ?? 1) > 1 };
+  } catch (error) {
+    throw asUploadError(error);
+  }
+}
+
+async function publishable(path: string) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const { size } = await stat(path);
+  return { size, sha256: hash.digest('hex'), bytes: (): Bytes => createReadStream(path) };
+}

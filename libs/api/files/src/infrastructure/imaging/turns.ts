@@ -1,0 +1,33 @@
+import { DomainError } from '@site/api-kernel';
+
+const RETRY_AFTER = 5;
+
+/** Lets a few pieces of heavy work run at a time; the others wait for their turn, up to a limit. */
+export class Turns {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly queue: number,
+  ) {}
+
+  /** @throws DomainError `dependency_unavailable` when too many wait already */
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.running >= this.atOnce) {
+      if (this.waiting.length >= this.queue)
+        throw new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER });
+      await new Promise<void>((start) => this.waiting.push(start));
+    } else {
+      this.running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The turn is handed on, not given back, so that no newcomer slips in between.
+      const next = this.waiting.shift();
+      if (next === undefined) this.running -= 1;
+      else next();
+    }
+  }
+}

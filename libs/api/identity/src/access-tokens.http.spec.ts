@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
+import type { Database } from '@site/api-platform';
+import { Browser } from './testing/browser';
+import { SECRET, startIdentityApp, type IdentityApp } from './testing/identity-app';
+
+interface Claims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly iat: number;
+  readonly exp: number;
+  readonly iss: string;
+  readonly aud: string;
+  readonly typ: string;
+}
+
+const jwt = new JwtService({});
+const now = () => Math.floor(Date.now() / 1000);
+let identity: IdentityApp;
+let browser: Browser;
+let claims: Claims;
+
+beforeAll(async () => {
+  identity = await startIdentityApp();
+  browser = new Browser(identity.app);
+  await browser.signUp();
+  claims = jwt.decode(browser.accessToken!);
+});
+afterAll(() => identity.app.close());
+
+async function meWith(
+  token: string,
+): Promise<{ status: number; code: unknown; challenge: string | undefined }> {
+  const caller = new Browser(identity.app);
+  caller.accessToken = token;
+  const { status, body, headers } = await caller.me();
+  return { status, code: body.code, challenge: headers['www-authenticate'] };
+}
+
+function forged(
+  change: Partial<Omit<Claims, 'exp'>> & { nbf?: number; exp?: number | undefined },
+  options: JwtSignOptions = {},
+): string {
+  const payload = JSON.parse(JSON.stringify({ ...claims, ...change })) as object;
+  return jwt.sign(payload, { secret: SECRET, algorithm: 'HS256', ...options });
+}
+
+describe('an access token', () => {
+  it('says who, of which session, for whom and until when, for 15 minutes at most', () => {
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub', 'typ']);
+    expect(claims.exp - claims.iat).toBeLessThanOrEqual(900);
+  });
+
+  it('is accepted when it is re-signed unchanged', async () => {
+    expect(await meWith(forged({}))).toMatchObject({ status: 200 });
+  });
+
+  it.each<[string, () => string, string]>([
+    ['expired a minute ago', () => forged({ iat: now() - 900, exp: now() - 60 }), 'token_expired'],
+    ['for another audience', () => forged({ aud: 'https://other.example' }), 'token_invalid'],
+    ['of another issuer', () => forged({ iss: 'https://other.example' }), 'token_invalid'],
+    ['not valid yet', () => forged({ nbf: now() + 120 }), 'token_invalid'],
+    ['without an end', () => forged({ exp: undefined }), 'token_invalid'],
+    [
+      'of an unknown session',
+      () => forged({ sid: '01936f1c-7e0a-7cc3-98c4-dc0c0c07398f' }),
+      'session_revoked',
+    ],
+    ['of a session that is no identifier', () => forged({ sid: "x' or 1=1" }), 'token_invalid'],
+    ['of another user', () => forged({ sub: '01936f1c-7e0a-7cc3-98c4-dc0c0c07398f' }), 'token_invalid'],
+    ['made for refreshing', () => forged({ typ: 'refresh' }), 'token_invalid'],
+    ['signed with another secret', () => forged({}, { secret: 'x'.repeat(32) }), 'token_invalid'],
+    ['signed with a key nobody knows', () => forged({}, { keyid: 'unknown' }), 'token_invalid'],
+    ['signed with another algorithm', () => forged({}, { algorithm: 'HS512' }), 'token_invalid'],
+    ['not signed', () => `${unsigned({ alg: 'none', typ: 'JWT' })}.${unsigned(claims)}.`, 'token_invalid'],
+    ['that is none', () => 'e30', 'token_invalid'],
+  ])('is refused when it is %s', async (_, token, code) => {
+    expect(await meWith(token())).toEqual({ status: 401, code, challenge: 'Bearer' });
+    expect((await browser.me()).status).toBe(200);
+  });
+
+  it('is accepted up to 15 seconds late, for clocks differ', async () => {
+    expect(await meWith(forged({ exp: now() - 5 }))).toMatchObject({ status: 200 });
+  });
+
+  it('is needed', async () => {
+    const { status, body, headers } = await new Browser(identity.app).me();
+    expect([status, body.code, headers['www-authenticate']]).toEqual([401, 'token_invalid', 'Bearer']);
+  });
+});
+
+describe('what only administrators may do', () => {
+  it('is decided by the roles at this moment', async () => {
+    const call = async () => {
+      const { status, body } = await browser.call('get', 'guarded');
+      return [status, body.code];
+    };
+    expect(await call()).toEqual([403, 'forbidden']);
+    await identity.store.transaction((records) => records.grantRole(claims.sub, 'admin'));
+    expect(await call()).toEqual([200, undefined]);
+    expect((await browser.me()).body.roles).toEqual(['admin']);
+    await identity.store.transaction((records) => records.removeRole(claims.sub, 'admin'));
+    expect(await call()).toEqual([403, 'forbidden']);
+  });
+});
+
+describe('while the database cannot be asked', () => {
+  it('nobody is an administrator, nobody is turned away for good, and no answer is remembered', async () => {
+    const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const database = { query: () => Promise.reject(failure) } as unknown as Database;
+    const cut = await startIdentityApp({ database });
+    try {
+      const same = new Browser(cut.app);
+      same.accessToken = browser.accessToken;
+      for (const answer of [await same.call('get', 'guarded'), await same.me(), await same.signIn()]) {
+        expect([answer.status, answer.body.code]).toEqual([503, 'dependency_unavailable']);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+      expect((await browser.me()).status).toBe(200);
+    } finally {
+      await cut.app.close();
+    }
+  });
+});
+
+describe('replacing the signing secret', () => {
+  const start = (JWT_SECRET: string, previous?: string) =>
+    startIdentityApp({
+      environment: { JWT_SECRET, ...(previous !== undefined && { JWT_SECRET_PREVIOUS: previous }) },
+    });
+  const [former, next] = ['former-'.repeat(6), 'next-'.repeat(8)];
+
+  it('throws nobody out while the former one is still named, and its tokens when it no longer is', async () => {
+    const [before, during, after] = [await start(former), await start(next, former), await start(next)];
+    try {
+      const caller = new Browser(before.app);
+      const { sub, sid } = jwt.decode<Claims>((await caller.signUp()).body.access_token);
+      for (const { store } of [during, after]) {
+        await store.transaction(async (records) => {
+          await records.addUser({ id: sub, email: 'a@b.ci', fullName: 'Awa', passwordHash: '' });
+          await records.openSession({ id: sid, userId: sub, tokenHash: '' });
+        });
+      }
+      const statusAt = async ({ app }: IdentityApp) => {
+        const same = new Browser(app);
+        same.accessToken = caller.accessToken;
+        return (await same.me()).status;
+      };
+      expect([await statusAt(before), await statusAt(during), await statusAt(after)]).toEqual([
+        200, 200, 401,
+      ]);
+    } finally {
+      await Promise.all([before, during, after].map(({ app }) => app.close()));
+    }
+  });
+});
+
+function unsigned(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

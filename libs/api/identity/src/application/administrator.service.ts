@@ -1,0 +1,90 @@
+import { DomainError, type IdGenerator } from '@site/api-kernel';
+import { ADMIN_ROLE } from '@site/vocabulary';
+import { normaliseEmail } from '../domain/email-address';
+import { demandRegistration } from '../domain/user';
+import type { IdentityLog } from './identity.log';
+import type { IdentityRecords, IdentityStore, StoredUser } from './identity.store';
+import type { PasswordHasher } from './password-hasher';
+import type { SecretSource } from './tokens';
+
+export type FirstAdministrator = 'created' | 'already there';
+
+interface AdministratorParts {
+  readonly store: IdentityStore;
+  readonly hasher: PasswordHasher;
+  readonly secrets: SecretSource;
+  readonly ids: IdGenerator;
+  readonly log: IdentityLog;
+  readonly minPasswordLength: number;
+}
+
+export class AdministratorService {
+  constructor(private readonly parts: AdministratorParts) {}
+
+  /**
+   * Creates the account of the first administrator. One that stands is left alone, without the role too:
+   * whoever has signed up with that address before is not known to be the owner.
+   */
+  async createFirst({ email, password }: { email: string; password: string }): Promise<FirstAdministrator> {
+    const { store, hasher, ids, log, minPasswordLength } = this.parts;
+    const draft = demandRegistration({ email, password, fullName: 'Administrateur' }, minPasswordLength);
+    const standing = await store.userByEmail(draft.email);
+    if (standing !== undefined) {
+      log.firstAdministratorLeftAlone(standing.id);
+      return 'already there';
+    }
+    const { fullName } = draft;
+    const user = { id: ids.next(), email: draft.email, fullName, passwordHash: await hasher.hash(password) };
+    const created = await store.transaction(async (records) => {
+      // Another instance that starts at the same moment may have been quicker.
+      if (!(await records.addUser(user))) return false;
+      await records.grantRole(user.id, ADMIN_ROLE);
+      return true;
+    });
+    if (!created) return 'already there';
+    log.roleChanged(user.id, 'granted', ADMIN_ROLE);
+    return 'created';
+  }
+
+  /** @throws DomainError `not_found` when nobody has this address */
+  async grant(email: string): Promise<void> {
+    const { id } = await this.parts.store.transaction(async (records) => {
+      const user = await this.demandUser(records, email);
+      await records.grantRole(user.id, ADMIN_ROLE);
+      return user;
+    });
+    this.parts.log.roleChanged(id, 'granted', ADMIN_ROLE);
+  }
+
+  /** @throws DomainError `not_found`; `last_admin` when nobody would be left */
+  async revoke(email: string): Promise<void> {
+    const { id } = await this.parts.store.transaction(async (records) => {
+      const user = await this.demandUser(records, email);
+      const holders = await records.holdersOf(ADMIN_ROLE);
+      if (holders.length === 1 && holders[0] === user.id) throw new DomainError('last_admin');
+      await records.removeRole(user.id, ADMIN_ROLE);
+      return user;
+    });
+    this.parts.log.roleChanged(id, 'revoked', ADMIN_ROLE);
+  }
+
+  /** Answers a new password, to be handed over once; all sessions of the user end. @throws DomainError `not_found` */
+  async resetPassword(email: string): Promise<string> {
+    const password = this.parts.secrets.password();
+    const passwordHash = await this.parts.hasher.hash(password);
+    const { id } = await this.parts.store.transaction(async (records) => {
+      const user = await this.demandUser(records, email);
+      await records.changePassword(user.id, passwordHash);
+      await records.endSessionsOf(user.id);
+      return user;
+    });
+    this.parts.log.passwordChanged(id);
+    return password;
+  }
+
+  private async demandUser(records: IdentityRecords, email: string): Promise<StoredUser> {
+    const user = await records.userByEmail(normaliseEmail(email));
+    if (user === undefined) throw new DomainError('not_found');
+    return user;
+  }
+}

@@ -1,0 +1,12 @@
+/** What an operator can read later about sign-ins. No e-mail address, password or token is told. */
+export abstract class IdentityLog {
+  abstract signedUp(userId: string): void;
+  abstract signedIn(userId: string, sessionId: string): void;
+  /** Without a user: nobody has the given address. */
+  abstract signInFailed(userId: string | undefined): void;
+  abstract refreshTokenReplayed(userId: string, sessionId: string): void;
+  abstract passwordChanged(userId: string): void;
+  abstract roleChanged(userId: string, change: 'granted' | 'revoked', role: string): void;
+  /** An account of the configured first administrator stands already and is left as it is. */
+  abstract firstAdministratorLeftAlone(userId: string): void;
+}

@@ -1,0 +1,56 @@
+import type { RefreshToken, Session } from '../domain/session';
+import type { User } from '../domain/user';
+
+export interface StoredUser extends User {
+  readonly passwordHash: string;
+}
+
+/** A session with its owner and the roles that he holds at this moment. */
+export interface OwnedSession {
+  readonly session: Session;
+  readonly user: User;
+  readonly roles: readonly string[];
+}
+
+export interface HeldToken {
+  readonly token: RefreshToken;
+  readonly session: Session;
+  readonly user: User;
+}
+
+export interface Rotation {
+  readonly hash: string;
+  readonly salt: string;
+  readonly successorHash: string;
+}
+
+/** Accounts, sessions and roles within one transaction. */
+export interface IdentityRecords {
+  userByEmail(email: string): Promise<StoredUser | undefined>;
+  /** False when the address already has an account. */
+  addUser(user: StoredUser): Promise<boolean>;
+  /** Whether the user still has this password; if so it stays until the end of the transaction. */
+  keepsPassword(userId: string, passwordHash: string): Promise<boolean>;
+  changePassword(userId: string, passwordHash: string): Promise<void>;
+  openSession(session: { id: string; userId: string; tokenHash: string }): Promise<void>;
+  /** The token and its session, locked until the end of the transaction. */
+  holdToken(hash: string): Promise<HeldToken | undefined>;
+  /** Marks the token as exchanged, stores its successor and the use of the session. */
+  rotate(sessionId: string, rotation: Rotation): Promise<void>;
+  endSession(sessionId: string): Promise<void>;
+  endSessionsOf(userId: string, except?: string): Promise<void>;
+  grantRole(userId: string, role: string): Promise<void>;
+  removeRole(userId: string, role: string): Promise<void>;
+  /** Users with the role; nobody else changes them until the end of the transaction. */
+  holdersOf(role: string): Promise<readonly string[]>;
+}
+
+/** Where accounts, sessions and roles are kept. */
+export abstract class IdentityStore {
+  abstract userByEmail(email: string): Promise<StoredUser | undefined>;
+  abstract userById(id: string): Promise<StoredUser | undefined>;
+  /** Read for every call of a signed-in person. */
+  abstract sessionById(id: string): Promise<OwnedSession | undefined>;
+  /** What `work` does is kept whole, or not at all if it throws. */
+  abstract transaction<Result>(work: (records: IdentityRecords) => Promise<Result>): Promise<Result>;
+}

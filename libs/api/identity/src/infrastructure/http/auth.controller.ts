@@ -1,0 +1,169 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { DomainError } from '@site/api-kernel';
+import {
+  BEARER,
+  CurrentCaller,
+  LimitedBy,
+  Problems,
+  Public,
+  SignedIn,
+  type Caller,
+  type Limit,
+} from '@site/api-platform';
+import type { Request, Response } from 'express';
+import { AccountService, type Device } from '../../application/account.service';
+import { SessionService, type IssuedSession } from '../../application/session.service';
+import { ChangePasswordDto, MeDto, SessionDto, SignInDto, SignUpDto } from './auth.dto';
+import { OwnSiteGuard } from './own-site.guard';
+import { PresentedSession } from './presented-session';
+import { SessionCookie } from './session-cookie';
+
+/** Calls of one address, whatever they ask for. */
+const CALLS: readonly Limit[] = [
+  { name: 'authentication-burst', points: 30, seconds: 5 },
+  { name: 'authentication', points: 150, seconds: 5 * 60 },
+];
+const REFUSED_TOKEN = ['token_invalid', 'token_expired', 'session_revoked', 'session_expired'] as const;
+
+@ApiTags('auth')
+@LimitedBy(...CALLS)
+@Problems('rate_limited', 'dependency_unavailable')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+    private readonly presented: PresentedSession,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post('sign-up')
+  @Public()
+  @ApiOperation({ summary: 'Opens an account without any right, and signs in' })
+  @ApiCreatedResponse({ type: SessionDto })
+  @Problems('malformed_json', 'email_taken', 'unsupported_media_type', 'validation_failed', 'unknown_field')
+  async signUp(
+    @Body() { full_name, email, password }: SignUpDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const draft = { fullName: full_name, email, password };
+    return this.answer(response, await this.accounts.signUp(draft, this.deviceOf(request)));
+  }
+
+  @Post('sign-in')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Begins a session; an older one of the same browser ends' })
+  @ApiOkResponse({ type: SessionDto })
+  @Problems(
+    'malformed_json',
+    'invalid_credentials',
+    'unsupported_media_type',
+    'validation_failed',
+    'unknown_field',
+  )
+  async signIn(
+    @Body() { email, password }: SignInDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    return this.answer(response, await this.accounts.signIn({ email, password }, this.deviceOf(request)));
+  }
+
+  @Post('refresh')
+  @Public()
+  @UseGuards(OwnSiteGuard)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Exchanges the session cookie for a new one and a new access token' })
+  @ApiOkResponse({ type: SessionDto })
+  @Problems('token_invalid', 'session_revoked', 'session_expired', 'refresh_token_already_used', 'csrf')
+  async refreshSession(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    try {
+      return this.answer(response, await this.sessions.refresh(this.cookie.read(request)));
+    } catch (error) {
+      // A cookie that opens nothing any more need not come again.
+      if (error instanceof DomainError && error.code !== 'dependency_unavailable')
+        this.cookie.clear(response);
+      throw error;
+    }
+  }
+
+  @Post('sign-out')
+  @Public()
+  @UseGuards(OwnSiteGuard)
+  @HttpCode(204)
+  @ApiBearerAuth(BEARER)
+  @ApiOperation({ summary: 'Ends the session of the cookie, or of the access token' })
+  @ApiNoContentResponse({ description: 'The session has ended, if there was one' })
+  @Problems('csrf')
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.signOut(await this.presented.of(request));
+    this.cookie.clear(response);
+  }
+
+  @Post('sign-out-everywhere')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiBearerAuth(BEARER)
+  @ApiOperation({ summary: 'Ends all sessions of the caller, this one too' })
+  @ApiNoContentResponse({ description: 'All sessions have ended' })
+  @Problems(...REFUSED_TOKEN)
+  async signOutEverywhere(
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.sessions.signOutEverywhere(caller.userId);
+    this.cookie.clear(response);
+  }
+
+  @Get('me')
+  @SignedIn()
+  @ApiBearerAuth(BEARER)
+  @ApiOperation({ summary: 'Who is calling, and with which roles at this moment' })
+  @ApiOkResponse({ type: MeDto })
+  @Problems(...REFUSED_TOKEN)
+  getMe(@CurrentCaller() caller: Caller): MeDto {
+    return MeDto.ofCaller(caller);
+  }
+
+  @Put('password')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiBearerAuth(BEARER)
+  @ApiOperation({ summary: 'Changes the password of the caller; all other sessions end' })
+  @ApiNoContentResponse({ description: 'The new password holds' })
+  @Problems(...REFUSED_TOKEN, 'malformed_json', 'invalid_credentials', 'unsupported_media_type')
+  @Problems('validation_failed', 'unknown_field')
+  async changePassword(
+    @Body() { current_password: current, new_password: next }: ChangePasswordDto,
+    @CurrentCaller() { userId, sessionId }: Caller,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.accounts.changePassword({ userId, sessionId, address: addressOf(request) }, { current, next });
+  }
+
+  private deviceOf(request: Request): Device {
+    return { address: addressOf(request), refreshToken: this.cookie.read(request) };
+  }
+
+  private answer(response: Response, issued: IssuedSession): SessionDto {
+    this.cookie.write(response, issued.refreshToken, issued.refreshTokenLife);
+    return SessionDto.of(issued);
+  }
+}
+
+function addressOf(request: Request): string {
+  return request.ip ?? '';
+}

@@ -1,0 +1,41 @@
+import { Logger } from '@nestjs/common';
+import { IdentityLog } from '../application/identity.log';
+
+/** Writes to the log of the process; it adds the request and its caller. */
+export class IdentityLogger extends IdentityLog {
+  private readonly logger = new Logger('Identity');
+
+  signedUp(userId: string): void {
+    this.logger.log({ event: 'signed_up', userId }, 'signed up');
+  }
+
+  signedIn(userId: string, sessionId: string): void {
+    this.logger.log({ event: 'signed_in', userId, sessionId }, 'signed in');
+  }
+
+  signInFailed(userId: string | undefined): void {
+    this.logger.warn({ event: 'sign_in_failed', userId: userId ?? null }, 'sign-in failed');
+  }
+
+  refreshTokenReplayed(userId: string, sessionId: string): void {
+    this.logger.warn(
+      { event: 'refresh_token_replayed', userId, sessionId },
+      'refresh token replayed, session ended',
+    );
+  }
+
+  passwordChanged(userId: string): void {
+    this.logger.log({ event: 'password_changed', userId }, 'password changed');
+  }
+
+  roleChanged(userId: string, change: 'granted' | 'revoked', role: string): void {
+    this.logger.log({ event: `role_${change}`, userId, role }, `role ${change}`);
+  }
+
+  firstAdministratorLeftAlone(userId: string): void {
+    this.logger.log(
+      { event: 'first_administrator_left_alone', userId },
+      'ADMIN_EMAIL has an account already: it keeps its password and its roles (npm run admin -- grant EMAIL)',
+    );
+  }
+}

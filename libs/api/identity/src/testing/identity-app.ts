@@ -1,0 +1,124 @@
+import { Controller, Get, Global, Module, type DynamicModule } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { Clock, IdGenerator } from '@site/api-kernel';
+import { FixedClock } from '@site/api-kernel/testing';
+import {
+  AuthenticationGuard,
+  CallerAuthority,
+  Cors,
+  createLogs,
+  Database,
+  KeptAnswers,
+  ProblemFilter,
+  PublicAnswers,
+  RateLimiter,
+  Readiness,
+  readSettings,
+  Roles,
+  RolesGuard,
+  securityHeaders,
+  SETTINGS,
+  SiteAdapter,
+  StrictValidationPipe,
+  UuidV7Generator,
+  type Settings,
+} from '@site/api-platform';
+import { IdentityStore } from '../application/identity.store';
+import { PasswordHasher } from '../application/password-hasher';
+import { IdentityModule } from '../identity.module';
+import { sessionCookieName } from '../infrastructure/http/session-cookie';
+import { CountingRateLimiter } from './counting-rate-limiter';
+import { InMemoryIdentityStore } from './in-memory-identity.store';
+import { QuickPasswordHasher } from './quick-password-hasher';
+
+export const SECRET = 'the-river-rises-in-september-2026';
+
+@Controller('guarded')
+class GuardedController {
+  @Get()
+  @Roles('admin')
+  read(): { open: true } {
+    return { open: true };
+  }
+}
+
+@Global()
+@Module({})
+class SurroundingsModule {
+  static with(values: ReadonlyMap<unknown, unknown>): DynamicModule {
+    const providers = [...values].map(([provide, useValue]) => ({ provide: provide as symbol, useValue }));
+    return { module: SurroundingsModule, controllers: [GuardedController], providers, exports: providers };
+  }
+}
+
+export interface IdentityApp {
+  readonly app: NestExpressApplication;
+  readonly clock: FixedClock;
+  readonly limiter: CountingRateLimiter;
+  readonly store: InMemoryIdentityStore;
+  readonly hasher: QuickPasswordHasher;
+}
+
+export interface IdentityAppOptions {
+  /** Real rows and real hashes instead of doubles. */
+  readonly database?: Database;
+  readonly limiter?: RateLimiter;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+function testSettings(environment: Readonly<Record<string, string>> = {}): Settings {
+  const own = {
+    DATABASE_URL: 'postgres://unused',
+    JWT_SECRET: SECRET,
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'silent',
+  };
+  return readSettings({ ...own, ...environment });
+}
+
+function adapterFor(settings: Settings): SiteAdapter {
+  const common = securityHeaders(settings);
+  return new SiteAdapter({
+    common,
+    answers: new PublicAnswers(new KeptAnswers(), { common, sessionCookie: sessionCookieName(settings) }),
+    cors: new Cors(settings.corsOrigins),
+    readiness: new Readiness(),
+    accessLog: createLogs(settings).access,
+    trustProxy: settings.trustProxy,
+    takesUpload: () => false,
+  });
+}
+
+/** The module in a real Nest application, below `/api/v1`, with one route that only administrators may call. */
+export async function startIdentityApp(options: IdentityAppOptions = {}): Promise<IdentityApp> {
+  const { database, environment } = options;
+  const settings = testSettings(environment);
+  const [clock, limiter, hasher] = [new FixedClock(), new CountingRateLimiter(), new QuickPasswordHasher()];
+  const store = new InMemoryIdentityStore(clock);
+  const surroundings = new Map<unknown, unknown>([
+    [SETTINGS, settings],
+    [Database, database],
+    [RateLimiter, options.limiter ?? limiter],
+    [Clock, clock],
+    [IdGenerator, new UuidV7Generator()],
+  ]);
+  const builder = Test.createTestingModule({
+    imports: [SurroundingsModule.with(surroundings), IdentityModule],
+  });
+  if (database === undefined)
+    builder.overrideProvider(IdentityStore).useValue(store).overrideProvider(PasswordHasher).useValue(hasher);
+  const testing = await builder.compile();
+  const app = testing.createNestApplication<NestExpressApplication>(adapterFor(settings), { logger: false });
+  app.setGlobalPrefix('api/v1');
+  app.useGlobalPipes(new StrictValidationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  const reflector = app.get(Reflector);
+  app.useGlobalGuards(
+    new AuthenticationGuard(reflector, app.get(CallerAuthority)),
+    new RolesGuard(reflector),
+  );
+  await app.init();
+  return { app, clock, limiter, store, hasher };
+}

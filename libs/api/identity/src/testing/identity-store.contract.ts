@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { IdentityStore, StoredUser } from '../application/identity.store';
+
+export interface IdentityStoreContract {
+  store(): IdentityStore;
+  nextId(): string;
+  /** Lets time pass for all that is stored. */
+  pass(seconds: number): Promise<void>;
+}
+
+const [HASH, SUCCESSOR, SALT] = ['11'.repeat(32), '22'.repeat(32), '33'.repeat(32)];
+const ADMIN = 'admin';
+
+/** What every `IdentityStore` does; run over memory and over PostgreSQL. */
+export function behavesLikeAnIdentityStore(contract: IdentityStoreContract): void {
+  describe('a store of identities', () => {
+    let store: IdentityStore;
+    let count = 0;
+
+    beforeEach(() => {
+      store = contract.store();
+    });
+
+    async function aUser(): Promise<StoredUser> {
+      count += 1;
+      const id = contract.nextId();
+      const user = {
+        id,
+        email: `user-${count}-${id}@example.org`,
+        fullName: 'Awa Koné',
+        passwordHash: `hash of ${id}`,
+      };
+      expect(await store.transaction((records) => records.addUser(user))).toBe(true);
+      return user;
+    }
+
+    async function aSession(tokenHash = HASH): Promise<{ user: StoredUser; id: string }> {
+      const [user, id] = [await aUser(), contract.nextId()];
+      await store.transaction((records) => records.openSession({ id, userId: user.id, tokenHash }));
+      return { user, id };
+    }
+
+    const hold = (hash: string) => store.transaction((records) => records.holdToken(hash));
+
+    it('finds a user by address and by identifier, and nobody else', async () => {
+      const user = await aUser();
+      expect(await store.userByEmail(user.email)).toEqual(user);
+      expect(await store.userById(user.id)).toEqual(user);
+      expect(await store.userByEmail('nobody@example.org')).toBeUndefined();
+      expect(await store.userById(contract.nextId())).toBeUndefined();
+    });
+
+    it('takes an address once', async () => {
+      const user = await aUser();
+      const again = { ...user, id: contract.nextId() };
+      expect(await store.transaction((records) => records.addUser(again))).toBe(false);
+      expect(await store.userById(again.id)).toBeUndefined();
+    });
+
+    it('forgets all that a failed transaction did', async () => {
+      const user = { id: contract.nextId(), email: 'gone@example.org', fullName: 'Yao', passwordHash: 'x' };
+      const failed = store.transaction(async (records) => {
+        await records.addUser(user);
+        await records.grantRole(user.id, ADMIN);
+        throw new RangeError('after the writes');
+      });
+      await expect(failed).rejects.toBeInstanceOf(RangeError);
+      expect(await store.userById(user.id)).toBeUndefined();
+    });
+
+    it('changes a password and knows whether one still stands', async () => {
+      const user = await aUser();
+      await store.transaction(async (records) => {
+        expect(await records.keepsPassword(user.id, user.passwordHash)).toBe(true);
+        await records.changePassword(user.id, 'next');
+      });
+      expect((await store.userById(user.id))?.passwordHash).toBe('next');
+      expect(await store.transaction((records) => records.keepsPassword(user.id, user.passwordHash))).toBe(
+        false,
+      );
+    });
+
+    it('opens a session with its first token, and tells their ages', async () => {
+      const { user, id } = await aSession();
+      await contract.pass(100);
+      const owned = await store.sessionById(id);
+      expect(owned).toMatchObject({
+        session: { id, userId: user.id, revoked: false },
+        user: { id: user.id },
+        roles: [],
+      });
+      expect(Math.round((owned?.session.age ?? 0) / 10)).toBe(10);
+      expect(Math.round((owned?.session.idle ?? 0) / 10)).toBe(10);
+      const held = await hold(HASH);
+      expect(held?.token).toEqual({ hash: HASH, usedFor: undefined, successorSalt: undefined });
+      expect(held?.session.id).toBe(id);
+    });
+
+    it('exchanges a token for its successor and notes the use of the session', async () => {
+      const { id } = await aSession('44'.repeat(32));
+      await contract.pass(100);
+      const rotation = { hash: '44'.repeat(32), salt: SALT, successorHash: SUCCESSOR };
+      await store.transaction((records) => records.rotate(id, rotation));
+      await contract.pass(20);
+      const [used, live] = [await hold(rotation.hash), await hold(SUCCESSOR)];
+      expect(used?.token.successorSalt).toBe(SALT);
+      expect(Math.round((used?.token.usedFor ?? 0) / 10)).toBe(2);
+      expect(live?.token.usedFor).toBeUndefined();
+      expect(Math.round((live?.session.idle ?? 0) / 10)).toBe(2);
+      expect(Math.round((live?.session.age ?? 0) / 10)).toBe(12);
+    });
+
+    it('does not know a token that was never stored', async () => {
+      expect(await hold('ff'.repeat(32))).toBeUndefined();
+    });
+
+    it('ends one session, or all of a user but one', async () => {
+      const { user, id } = await aSession('55'.repeat(32));
+      const [second, third] = [contract.nextId(), contract.nextId()];
+      await store.transaction(async (records) => {
+        await records.openSession({ id: second, userId: user.id, tokenHash: '66'.repeat(32) });
+        await records.openSession({ id: third, userId: user.id, tokenHash: '77'.repeat(32) });
+        await records.endSession(id);
+      });
+      const revoked = async () =>
+        Promise.all([id, second, third].map(async (one) => (await store.sessionById(one))?.session.revoked));
+      expect(await revoked()).toEqual([true, false, false]);
+      await store.transaction((records) => records.endSessionsOf(user.id, third));
+      expect(await revoked()).toEqual([true, true, false]);
+      await store.transaction((records) => records.endSessionsOf(user.id));
+      expect(await revoked()).toEqual([true, true, true]);
+    });
+
+    it('grants a role once and takes it back', async () => {
+      const { user, id } = await aSession('88'.repeat(32));
+      await Promise.all([1, 2].map(() => store.transaction((records) => records.grantRole(user.id, ADMIN))));
+      expect((await store.sessionById(id))?.roles).toEqual([ADMIN]);
+      expect(await store.transaction((records) => records.holdersOf(ADMIN))).toContain(user.id);
+      await store.transaction((records) => records.removeRole(user.id, ADMIN));
+      expect((await store.sessionById(id))?.roles).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { CountingIdGenerator, FixedClock } from '@site/api-kernel/testing';
+import { AccountService } from '../application/account.service';
+import { AdministratorService } from '../application/administrator.service';
+import { SessionService } from '../application/session.service';
+import { JwtAccessTokens } from '../infrastructure/security/jwt-access-tokens';
+import { RandomSecretSource } from '../infrastructure/security/random-secret-source';
+import { SigningKeys } from '../infrastructure/security/signing-keys';
+import { InMemoryIdentityStore } from './in-memory-identity.store';
+import { InMemorySignInAttempts } from './in-memory-sign-in-attempts';
+import { QuickPasswordHasher } from './quick-password-hasher';
+import { RecordedIdentityLog } from './recorded-identity.log';
+
+export const HERE = { address: '192.0.2.1' };
+export const AWA = { fullName: 'Awa Koné', email: 'awa@example.org', password: 'pluie-de-mars' };
+
+/** The services of this module over doubles. */
+export function identity() {
+  const [clock, ids, log] = [new FixedClock(), new CountingIdGenerator(), new RecordedIdentityLog()];
+  const [store, hasher, attempts] = [
+    new InMemoryIdentityStore(clock),
+    new QuickPasswordHasher(),
+    new InMemorySignInAttempts(),
+  ];
+  const secrets = new RandomSecretSource();
+  const keys = new SigningKeys({
+    jwtSecret: 'a'.repeat(32),
+    jwtSecretPrevious: undefined,
+    publicUrl: 'http://localhost:3000',
+  });
+  const sessions = new SessionService({ store, accessTokens: new JwtAccessTokens(keys), secrets, ids, log });
+  const accounts = new AccountService({ store, sessions, hasher, attempts, ids, log, minPasswordLength: 6 });
+  const administrators = new AdministratorService({ store, hasher, secrets, ids, log, minPasswordLength: 6 });
+  return { clock, log, store, hasher, sessions, accounts, administrators };
+}

@@ -1,0 +1,149 @@
+import type { Clock } from '@site/api-kernel';
+import type {
+  HeldToken,
+  IdentityRecords,
+  OwnedSession,
+  Rotation,
+  StoredUser,
+} from '../application/identity.store';
+import { IdentityStore } from '../application/identity.store';
+import type { Session } from '../domain/session';
+
+interface SessionEntry {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly revoked: boolean;
+}
+
+interface TokenEntry {
+  readonly sessionId: string;
+  readonly usedAt?: Date;
+  readonly salt?: string;
+}
+
+interface Kept {
+  readonly users: Map<string, StoredUser>;
+  readonly roles: Map<string, ReadonlySet<string>>;
+  readonly sessions: Map<string, SessionEntry>;
+  readonly tokens: Map<string, TokenEntry>;
+}
+
+/** One transaction after the other; what a failed one did is forgotten. */
+export class InMemoryIdentityStore extends IdentityStore {
+  private kept: Kept = { users: new Map(), roles: new Map(), sessions: new Map(), tokens: new Map() };
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  get users(): readonly StoredUser[] {
+    return [...this.kept.users.values()];
+  }
+
+  get liveTokens(): number {
+    return [...this.kept.tokens.values()].filter(({ usedAt }) => usedAt === undefined).length;
+  }
+
+  rolesOf(userId: string): readonly string[] {
+    return [...(this.kept.roles.get(userId) ?? [])];
+  }
+
+  async userByEmail(email: string): Promise<StoredUser | undefined> {
+    return this.users.find((user) => user.email === email);
+  }
+
+  async userById(id: string): Promise<StoredUser | undefined> {
+    return this.kept.users.get(id);
+  }
+
+  async sessionById(id: string): Promise<OwnedSession | undefined> {
+    const entry = this.kept.sessions.get(id);
+    const user = this.kept.users.get(entry?.userId ?? '');
+    return entry && user && { session: this.session(entry), user, roles: this.rolesOf(user.id) };
+  }
+
+  removeUser(id: string): void {
+    this.kept.users.delete(id);
+    this.kept.roles.delete(id);
+    for (const session of this.kept.sessions.values())
+      if (session.userId === id) this.kept.sessions.delete(session.id);
+  }
+
+  transaction<Result>(work: (records: IdentityRecords) => Promise<Result>): Promise<Result> {
+    const result = this.last.then(async () => {
+      const before = structuredClone(this.kept);
+      try {
+        return await work(this.records());
+      } catch (error) {
+        this.kept = before;
+        throw error;
+      }
+    });
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private session({ id, userId, createdAt, lastUsedAt, revoked }: SessionEntry): Session {
+    return { id, userId, age: this.secondsSince(createdAt), idle: this.secondsSince(lastUsedAt), revoked };
+  }
+
+  private secondsSince(moment: Date): number {
+    return (this.clock.now().getTime() - moment.getTime()) / 1000;
+  }
+
+  private records(): IdentityRecords {
+    const { users, roles, sessions, tokens } = this.kept;
+    const now = (): Date => this.clock.now();
+    const amend = (id: string, change: Partial<SessionEntry>): void => {
+      const session = sessions.get(id);
+      if (session !== undefined) sessions.set(id, { ...session, ...change });
+    };
+    return {
+      userByEmail: (email) => this.userByEmail(email),
+      addUser: async (user) => {
+        if ((await this.userByEmail(user.email)) !== undefined) return false;
+        users.set(user.id, user);
+        return true;
+      },
+      keepsPassword: async (userId, passwordHash) => users.get(userId)?.passwordHash === passwordHash,
+      changePassword: async (userId, passwordHash) => {
+        const user = users.get(userId);
+        if (user !== undefined) users.set(userId, { ...user, passwordHash });
+      },
+      openSession: async ({ id, userId, tokenHash }) => {
+        sessions.set(id, { id, userId, createdAt: now(), lastUsedAt: now(), revoked: false });
+        tokens.set(tokenHash, { sessionId: id });
+      },
+      holdToken: async (hash): Promise<HeldToken | undefined> => {
+        const token = tokens.get(hash);
+        const owned = await this.sessionById(token?.sessionId ?? '');
+        if (token === undefined || owned === undefined) return undefined;
+        const usedFor = token.usedAt && this.secondsSince(token.usedAt);
+        return {
+          session: owned.session,
+          user: owned.user,
+          token: { hash, usedFor, successorSalt: token.salt },
+        };
+      },
+      rotate: async (sessionId, { hash, salt, successorHash }: Rotation) => {
+        tokens.set(hash, { sessionId, usedAt: now(), salt });
+        tokens.set(successorHash, { sessionId });
+        amend(sessionId, { lastUsedAt: now() });
+      },
+      endSession: async (sessionId) => amend(sessionId, { revoked: true }),
+      endSessionsOf: async (userId, except) => {
+        for (const session of sessions.values()) {
+          if (session.userId === userId && session.id !== except) amend(session.id, { revoked: true });
+        }
+      },
+      grantRole: async (userId, role) =>
+        void roles.set(userId, new Set([...(roles.get(userId) ?? []), role])),
+      removeRole: async (userId, role) =>
+        void roles.set(userId, new Set(this.rolesOf(userId).filter((held) => held !== role))),
+      holdersOf: async (role) => [...roles].filter(([, held]) => held.has(role)).map(([userId]) => userId),
+    };
+  }
+}

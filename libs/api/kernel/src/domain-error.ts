@@ -1,0 +1,71 @@
+import type { RuleParameters, ValidationRule } from '@site/vocabulary';
+
+/** Every way in which the product refuses; the HTTP adapter knows the status and wording of each. */
+export const ERROR_CODES = [
+  'malformed_json',
+  'invalid_parameter',
+  'invalid_credentials',
+  'token_invalid',
+  'token_expired',
+  'session_revoked',
+  'session_expired',
+  'refresh_token_already_used',
+  'forbidden',
+  'csrf',
+  'not_found',
+  'method_not_allowed',
+  'email_taken',
+  'last_admin',
+  'idempotency_in_progress',
+  'edit_conflict',
+  'payload_too_large',
+  'uri_too_long',
+  'unsupported_media_type',
+  'validation_failed',
+  'unknown_field',
+  'image_too_large',
+  'idempotency_key_reused',
+  'precondition_required',
+  'rate_limited',
+  'internal_error',
+  'dependency_unavailable',
+  'insufficient_storage',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One refused place of an input: `pointer` is a JSON pointer (RFC 6901) or the name of a parameter. */
+export interface Violation {
+  readonly pointer: string;
+  readonly rule: ValidationRule;
+  readonly parameters: RuleParameters;
+}
+
+export function violation(pointer: string, rule: ValidationRule, parameters: RuleParameters = {}): Violation {
+  return { pointer, rule, parameters };
+}
+
+export interface DomainErrorOptions {
+  readonly violations?: readonly Violation[];
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter?: number;
+  /** Version of the record that stands, for `edit_conflict`. */
+  readonly currentVersion?: number;
+  readonly cause?: unknown;
+}
+
+export class DomainError extends Error {
+  readonly violations: readonly Violation[];
+  readonly retryAfter: number | undefined;
+  readonly currentVersion: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: DomainErrorOptions = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = 'DomainError';
+    this.violations = options.violations ?? [];
+    this.retryAfter = options.retryAfter;
+    this.currentVersion = options.currentVersion;
+  }
+}

@@ -1,0 +1,19 @@
+import { describe } from '@jest/globals';
+import { describeRepository, InMemoryRepository } from './testing';
+
+class Note {
+  readonly version: number = 1;
+  text = 'first';
+
+  constructor(readonly id: string) {}
+}
+
+let count = 0;
+
+describe('the in-memory repository', () => {
+  describeRepository<Note>({
+    repository: () => new InMemoryRepository<Note>(),
+    entity: () => new Note(`note-${(count += 1)}`),
+    revise: (note) => (note.text = 'second'),
+  });
+});

@@ -1,0 +1,10 @@
+export { Clock } from './clock';
+export { ContentChanges } from './content-changes';
+export { DomainError, ERROR_CODES, violation } from './domain-error';
+export type { DomainErrorOptions, ErrorCode, Violation } from './domain-error';
+export { IdGenerator } from './id-generator';
+export { LocalizedText, requireText } from './localized-text';
+export type { LocalizedField, TextField } from './localized-text';
+export { demandVersion, Repository } from './repository';
+export type { Versioned } from './repository';
+export { UploadedFiles } from './uploaded-files';

@@ -1,0 +1,25 @@
+import { DomainError } from './domain-error';
+
+/** A record with an identity and a version that grows by one with every stored change. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The stored records of one kind. A call is one transaction: it has happened whole, or not at all. */
+export abstract class Repository<Entity extends Versioned> {
+  /** @throws DomainError `not_found` */
+  abstract get(id: string): Promise<Entity>;
+  abstract add(entity: Entity): Promise<void>;
+  /** Stores the changes of an entity from `get`. @throws DomainError `edit_conflict` when it changed meanwhile. */
+  abstract save(entity: Entity): Promise<void>;
+  /** @throws DomainError `edit_conflict` when it changed meanwhile. */
+  abstract remove(entity: Entity): Promise<void>;
+}
+
+/** @throws DomainError `edit_conflict` when the caller has seen another version than the one that stands. */
+export function demandVersion(entity: Versioned, seen: number | '*'): void {
+  if (seen !== '*' && seen !== entity.version) {
+    throw new DomainError('edit_conflict', { currentVersion: entity.version });
+  }
+}

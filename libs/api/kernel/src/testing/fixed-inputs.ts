@@ -1,0 +1,46 @@
+import { Clock } from '../clock';
+import { ContentChanges } from '../content-changes';
+import { IdGenerator } from '../id-generator';
+import { UploadedFiles } from '../uploaded-files';
+
+/** A clock that stands still until it is moved. */
+export class FixedClock extends Clock {
+  constructor(private instant = new Date('2026-03-01T09:00:00.000Z')) {
+    super();
+  }
+
+  now(): Date {
+    return this.instant;
+  }
+
+  advance(milliseconds: number): void {
+    this.instant = new Date(this.instant.getTime() + milliseconds);
+  }
+}
+
+/** Identifiers in the form of UUID v7, counted up from one. */
+export class CountingIdGenerator extends IdGenerator {
+  private count = 0;
+
+  next(): string {
+    this.count += 1;
+    return `01900000-0000-7000-8000-${this.count.toString(16).padStart(12, '0')}`;
+  }
+}
+
+export class RecordedContentChanges extends ContentChanges {
+  readonly announced: string[] = [];
+
+  announce(kind: string): void {
+    this.announced.push(kind);
+  }
+}
+
+/** Knows the URLs it was told of, whatever their bucket. */
+export class KnownUploadedFiles extends UploadedFiles {
+  readonly urls = new Set<string>();
+
+  async has(_bucket: string, url: string): Promise<boolean> {
+    return this.urls.has(url);
+  }
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '../domain-error';
+import { Repository, type Versioned } from '../repository';
+
+/** The double of a stored kind: behaves as the contract in `repository-contract.ts` says. */
+export class InMemoryRepository<Entity extends Versioned> extends Repository<Entity> {
+  private readonly stored = new Map<string, Entity>();
+
+  get all(): Entity[] {
+    return [...this.stored.values()].map(copyOf);
+  }
+
+  async get(id: string): Promise<Entity> {
+    const entity = this.stored.get(id);
+    if (entity === undefined) throw new DomainError('not_found');
+    return copyOf(entity);
+  }
+
+  async add(entity: Entity): Promise<void> {
+    this.stored.set(entity.id, copyOf(entity));
+  }
+
+  async save(entity: Entity): Promise<void> {
+    this.demandUnchanged(entity);
+    Object.assign(entity, { version: entity.version + 1 });
+    this.stored.set(entity.id, copyOf(entity));
+  }
+
+  async remove(entity: Entity): Promise<void> {
+    this.demandUnchanged(entity);
+    this.stored.delete(entity.id);
+  }
+
+  private demandUnchanged(entity: Entity): void {
+    const standing = this.stored.get(entity.id);
+    if (standing?.version !== entity.version) {
+      throw new DomainError('edit_conflict', standing ? { currentVersion: standing.version } : {});
+    }
+  }
+}
+
+function copyOf<Entity extends object>(entity: Entity): Entity {
+  return Object.assign(Object.create(Object.getPrototypeOf(entity) as object) as Entity, entity);
+}

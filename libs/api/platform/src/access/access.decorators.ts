@@ -1,0 +1,27 @@
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { DomainError } from '@site/api-kernel';
+import type { Request } from 'express';
+import type { Caller } from './caller';
+
+/** What a route demands of its caller. A route that says nothing is refused to everyone. */
+export type Access =
+  { readonly kind: 'public' } | { readonly kind: 'signed-in'; readonly roles: readonly string[] };
+
+export const ACCESS = 'site:access';
+
+/** Anyone may call the route. */
+export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Access);
+
+/** Anyone with a living session may call the route. */
+export const SignedIn = () => SetMetadata(ACCESS, { kind: 'signed-in', roles: [] } satisfies Access);
+
+/** Only a caller who holds every named role at this moment may call the route. */
+export const Roles = (...roles: string[]) =>
+  SetMetadata(ACCESS, { kind: 'signed-in', roles } satisfies Access);
+
+/** The `Caller` of a route that is not public. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { caller } = context.switchToHttp().getRequest<Request>();
+  if (caller === undefined) throw new DomainError('forbidden');
+  return caller;
+});

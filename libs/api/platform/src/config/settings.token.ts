@@ -1,0 +1,2 @@
+/** Injection token of the `Settings` read at start. */
+export const SETTINGS = Symbol('Settings');

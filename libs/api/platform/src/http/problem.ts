@@ -1,0 +1,34 @@
+import type { DomainError } from '@site/api-kernel';
+import { wordValidation, type Locale } from '@site/vocabulary';
+import { PROBLEMS } from './problem.wording';
+
+/** The body of every refusal: RFC 9457 with this product's extensions. */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly request_id: string;
+  readonly errors?: readonly { readonly pointer: string; readonly code: string; readonly message: string }[];
+}
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+export function describeProblem(error: DomainError, locale: Locale, requestId: string): ProblemBody {
+  const { status, ...sentence } = PROBLEMS[error.code];
+  const errors = error.violations.map(({ pointer, rule, parameters }) => ({
+    pointer,
+    code: rule,
+    message: wordValidation(rule, locale, parameters),
+  }));
+  return {
+    type: `/api/docs#${error.code}`,
+    title: sentence[locale],
+    status,
+    detail: errors[0]?.message ?? sentence[locale],
+    code: error.code,
+    request_id: requestId,
+    ...(errors.length > 0 && { errors }),
+  };
+}

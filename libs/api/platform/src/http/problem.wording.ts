@@ -1,0 +1,114 @@
+import type { ErrorCode } from '@site/api-kernel';
+import type { Locale } from '@site/vocabulary';
+
+interface Problem {
+  readonly status: number;
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** The one table of refusals (RFC 9457): HTTP status and a sentence that is safe to show. */
+export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
+  malformed_json: {
+    status: 400,
+    fr: 'La requête n’est pas un JSON valide.',
+    en: 'The request is not valid JSON.',
+  },
+  invalid_parameter: { status: 400, fr: 'Un paramètre n’est pas valide.', en: 'A parameter is not valid.' },
+  invalid_credentials: {
+    status: 401,
+    fr: 'Email ou mot de passe incorrect',
+    en: 'Incorrect email or password',
+  },
+  token_invalid: { status: 401, fr: 'Veuillez vous connecter.', en: 'Please sign in.' },
+  token_expired: { status: 401, fr: 'La connexion a expiré.', en: 'The sign-in has expired.' },
+  session_revoked: { status: 401, fr: 'La session a été fermée.', en: 'The session was ended.' },
+  session_expired: {
+    status: 401,
+    fr: 'La session a expiré. Veuillez vous reconnecter.',
+    en: 'The session has expired. Please sign in again.',
+  },
+  refresh_token_already_used: {
+    status: 401,
+    fr: 'La session a été fermée par sécurité. Veuillez vous reconnecter.',
+    en: 'The session was ended for safety. Please sign in again.',
+  },
+  forbidden: {
+    status: 403,
+    fr: 'Cette action est réservée aux administrateurs.',
+    en: 'This action is reserved for administrators.',
+  },
+  csrf: { status: 403, fr: 'La requête vient d’un autre site.', en: 'The request comes from another site.' },
+  not_found: { status: 404, fr: 'Introuvable.', en: 'Not found.' },
+  method_not_allowed: { status: 405, fr: 'Méthode non autorisée.', en: 'Method not allowed.' },
+  email_taken: { status: 409, fr: 'Cet email est déjà utilisé', en: 'This email is already in use' },
+  last_admin: {
+    status: 409,
+    fr: 'Le dernier administrateur ne peut pas être retiré.',
+    en: 'The last administrator cannot be removed.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    fr: 'La même requête est déjà en cours.',
+    en: 'The same request is already in progress.',
+  },
+  edit_conflict: {
+    status: 412,
+    fr: 'Une autre personne a modifié cet élément entre-temps.',
+    en: 'Someone else has changed this item in the meantime.',
+  },
+  payload_too_large: {
+    status: 413,
+    fr: 'Le contenu envoyé est trop volumineux.',
+    en: 'The content sent is too large.',
+  },
+  uri_too_long: { status: 414, fr: 'L’adresse est trop longue.', en: 'The address is too long.' },
+  unsupported_media_type: {
+    status: 415,
+    fr: 'Ce type de contenu n’est pas accepté.',
+    en: 'This type of content is not accepted.',
+  },
+  validation_failed: {
+    status: 422,
+    fr: 'Certains champs sont à corriger.',
+    en: 'Some fields need correcting.',
+  },
+  unknown_field: { status: 422, fr: 'Un champ n’est pas connu.', en: 'A field is not known.' },
+  image_too_large: {
+    status: 422,
+    fr: 'L’image dépasse 40 mégapixels.',
+    en: 'The image is larger than 40 megapixels.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    fr: 'Cette clé d’idempotence a déjà servi à une autre requête.',
+    en: 'This idempotency key was already used for another request.',
+  },
+  precondition_required: {
+    status: 428,
+    fr: 'L’en-tête If-Match est requis.',
+    en: 'The If-Match header is required.',
+  },
+  rate_limited: {
+    status: 429,
+    fr: 'Trop de tentatives. Veuillez réessayer plus tard.',
+    en: 'Too many attempts. Please try again later.',
+  },
+  internal_error: {
+    status: 500,
+    fr: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
+    en: 'An unexpected error occurred. Please try again.',
+  },
+  dependency_unavailable: {
+    status: 503,
+    fr: 'Le service est momentanément indisponible. Veuillez réessayer.',
+    en: 'The service is temporarily unavailable. Please try again.',
+  },
+  insufficient_storage: { status: 507, fr: 'L’espace de stockage est plein.', en: 'The storage is full.' },
+};
+
+/** French unless the client prefers English; any other language reads French. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const first = /\b(fr|en)\b/i.exec(acceptLanguage ?? '')?.[1];
+  return first?.toLowerCase() === 'en' ? 'en' : 'fr';
+}

@@ -1,0 +1,45 @@
+import { applyDecorators } from '@nestjs/common';
+import { lengthOf, type RuleParameters, type ValidationRule } from '@site/vocabulary';
+import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+
+/** A rule of the vocabulary as a class-validator constraint; the pipe words it in the caller's language. */
+export function Rule(
+  rule: ValidationRule,
+  holds: (value: unknown, object: object) => boolean,
+  parameters: RuleParameters = {},
+): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: rule,
+      validator: { validate: (value, args) => holds(value, (args as ValidationArguments).object) },
+    },
+    { message: rule, context: parameters },
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+// PostgreSQL cannot store NUL, and a lone surrogate is no character.
+const isStorable = (value: unknown): boolean =>
+  !isText(value) || (!value.includes('\u0000') && value.isWellFormed());
+
+/** Text of at most `max` code points; line breaks and any script are welcome. */
+export function Text(max: number): PropertyDecorator {
+  return applyDecorators(
+    Rule('text_expected', (value) => value === undefined || value === null || isText(value)),
+    Rule('text_too_long', (value) => !isText(value) || lengthOf(value) <= max, { max }),
+    Rule('character_forbidden', isStorable),
+  ) as PropertyDecorator;
+}
+
+/** Text that must be there and say something. */
+export function RequiredText(required: ValidationRule, max: number): PropertyDecorator {
+  return applyDecorators(
+    Text(max),
+    Rule(required, (value) => isText(value) && value.trim() !== ''),
+  ) as PropertyDecorator;
+}
+
+/** The property may be absent, null or the empty text; its other rules hold for anything else. */
+export function MayBeEmpty(): PropertyDecorator {
+  return ValidateIf((_, value) => value !== undefined && value !== null && value !== '');
+}

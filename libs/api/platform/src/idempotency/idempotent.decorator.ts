@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import {
+  applyDecorators,
+  Injectable,
+  Logger,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiHeader } from '@nestjs/swagger';
+import { DomainError, violation } from '@site/api-kernel';
+import type { Request, Response } from 'express';
+import { catchError, from, mergeMap, of, type Observable } from 'rxjs';
+import { clientKey } from '../limits/client-address';
+import { Problems } from '../openapi/problems.decorator';
+import { IdempotencyStore, type IdempotentRequest, type StoredAnswer } from './idempotency-store';
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const MAX_KEY_LENGTH = 255;
+const REPLAYED_HEADERS = ['ETag', 'Location'];
+const HOLD = 'site:idempotency-hold';
+const DEFAULT_HOLD_SECONDS = 60;
+const logger = new Logger('Idempotency');
+
+/** Answers the repetition of a keyed POST with the first answer; without the header it does nothing. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly store: IdempotencyStore,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return next.handle();
+    const keyed = describe(request, key);
+    const response = context.switchToHttp().getResponse<Response>();
+    const hold = this.reflector.get<number>(HOLD, context.getHandler());
+    return from(this.store.claim(keyed, hold)).pipe(
+      mergeMap((claim) =>
+        claim.kind === 'answered'
+          ? of(replay(response, claim.answer))
+          : next.handle().pipe(
+              // Only what has happened is remembered; what was refused may be tried again.
+              catchError(async (error: unknown) => {
+                await this.attempt(() => this.store.release(keyed, claim.claim));
+                throw error;
+              }),
+              mergeMap(async (value: unknown) => {
+                await this.attempt(() => this.store.answer(keyed, claim.claim, answerOf(response, value)));
+                return value;
+              }),
+            ),
+      ),
+    );
+  }
+
+  /** What has happened is answered so, even if it cannot be noted: a client that hears of a failure repeats. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      logger.warn({ err: error }, 'idempotency key was not noted');
+    }
+  }
+}
+
+/**
+ * A POST that may be repeated under an `Idempotency-Key`. A request that never ends (crash) frees its key after
+ * `holdSeconds`: no less than the route may take.
+ */
+export function Idempotent({ holdSeconds = DEFAULT_HOLD_SECONDS } = {}): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(HOLD, holdSeconds),
+    UseInterceptors(IdempotencyInterceptor),
+    ApiHeader({
+      name: IDEMPOTENCY_KEY,
+      required: false,
+      schema: { type: 'string', maxLength: MAX_KEY_LENGTH },
+      description:
+        'Repeating a request under the same key within 24 hours answers the same and does nothing twice',
+    }),
+    Problems('invalid_parameter', 'idempotency_in_progress', 'idempotency_key_reused'),
+  );
+}
+
+function describe(request: Request, header: string | string[]): IdempotentRequest {
+  const key = String(header);
+  if (key === '' || key.length > MAX_KEY_LENGTH) {
+    throw new DomainError('invalid_parameter', {
+      violations: [violation(IDEMPOTENCY_KEY, 'parameter_invalid')],
+    });
+  }
+  const who =
+    request.caller === undefined ? `address ${clientKey(request.ip)}` : `user ${request.caller.userId}`;
+  return {
+    scope: hash('sha256', `${who} ${request.method} ${request.baseUrl}${request.path}`, 'base64url'),
+    key,
+    fingerprint: hash('sha256', contentOf(request), 'base64url'),
+  };
+}
+
+/** An upload is a stream that was not read yet: its declared length stands for it. */
+function contentOf({ body, headers }: Request): string {
+  const content: unknown = body;
+  return content === undefined ? `${headers['content-length'] ?? 'chunked'} bytes` : JSON.stringify(content);
+}
+
+function answerOf(response: Response, value: unknown): StoredAnswer {
+  const headers: Record<string, string> = {};
+  for (const name of REPLAYED_HEADERS) {
+    const header = response.getHeader(name);
+    if (typeof header === 'string') headers[name] = header;
+  }
+  return { status: response.statusCode, headers, body: value === undefined ? null : JSON.stringify(value) };
+}
+
+function replay(response: Response, { status, headers, body }: StoredAnswer): unknown {
+  response.status(status).setHeader('Idempotency-Replayed', 'true');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return body === null ? undefined : (JSON.parse(body) as unknown);
+}

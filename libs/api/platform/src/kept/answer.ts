@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const MIN_COMPRESSED_LENGTH = 512;
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+/** Compressing waits for a thread; beyond this many the plain form is the faster one. */
+const MAX_COMPRESSING = 4;
+const OVERHEAD_BYTES = 1_500;
+
+/** One form of an answer, ready for `writeHead` and `end`. */
+export interface Variant {
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+export interface AnswerParts {
+  readonly body: string | Buffer;
+  readonly contentType: string;
+  /** Names and values in turn, the same for every form: security headers, `Cache-Control`. */
+  readonly headers: readonly string[];
+  /** Strong entity tag; absent, the hash of the bytes. */
+  readonly etag?: string | undefined;
+  /** Forms made before, for instance at build time. */
+  readonly precompressed?: Readonly<Partial<Record<Encoding, Buffer>>>;
+  /** False for bytes that are compressed already, like pictures and fonts. */
+  readonly compressible?: boolean;
+}
+
+let compressing = 0;
+
+/** An answer with status 200: its bytes, its tag, and its compressed forms once somebody asked for them. */
+export class Answer {
+  readonly etag: string;
+  readonly plain: Variant;
+  readonly notModified: Variant;
+  private readonly forms = new Map<Encoding, Variant>();
+  private readonly making = new Map<Encoding, Promise<Variant>>();
+
+  constructor(private readonly parts: AnswerParts) {
+    const body = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body;
+    this.etag = parts.etag ?? `"${hash('sha1', body, 'base64url')}"`;
+    this.plain = this.form(body, 'identity');
+    for (const [encoding, form] of Object.entries(parts.precompressed ?? {}) as [Encoding, Buffer][]) {
+      this.forms.set(encoding, this.form(form, encoding));
+    }
+    this.notModified = { headers: [...parts.headers, 'ETag', this.etag], body: Buffer.alloc(0) };
+  }
+
+  get compressible(): boolean {
+    return (this.parts.compressible ?? true) && this.plain.body.length >= MIN_COMPRESSED_LENGTH;
+  }
+
+  /** Memory that the answer takes now. */
+  get bytes(): number {
+    let sum = this.plain.body.length + OVERHEAD_BYTES;
+    for (const { body } of this.forms.values()) sum += body.length + OVERHEAD_BYTES;
+    return sum;
+  }
+
+  /** The form if it is there already. */
+  ready(encoding: Encoding): Variant | undefined {
+    if (encoding === 'identity' || !this.compressible) return this.plain;
+    return this.forms.get(encoding);
+  }
+
+  /** The form, made now if nobody asked for it before. */
+  async inEncoding(encoding: Encoding): Promise<Variant> {
+    const ready = this.ready(encoding) ?? (compressing >= MAX_COMPRESSING ? this.plain : undefined);
+    if (ready !== undefined || encoding === 'identity') return ready ?? this.plain;
+    let made = this.making.get(encoding);
+    if (made === undefined) {
+      made = this.compress(encoding);
+      this.making.set(encoding, made);
+    }
+    return made;
+  }
+
+  private async compress(encoding: 'br' | 'gzip'): Promise<Variant> {
+    compressing += 1;
+    try {
+      const { body } = this.plain;
+      const small =
+        encoding === 'br'
+          ? await brotli(body, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+                [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+              },
+            })
+          : await gzipped(body, { level: GZIP_LEVEL });
+      const form = this.form(small, encoding);
+      this.forms.set(encoding, form);
+      return form;
+    } finally {
+      compressing -= 1;
+      this.making.delete(encoding);
+    }
+  }
+
+  private form(body: Buffer, encoding: Encoding): Variant {
+    const { contentType, headers } = this.parts;
+    const coded = encoding !== 'identity';
+    return {
+      body,
+      headers: [
+        ...headers,
+        'Content-Type',
+        contentType,
+        'Content-Length',
+        String(body.length),
+        // The tag names the plain bytes; another form of them is only equivalent.
+        'ETag',
+        coded ? `W/${this.etag}` : this.etag,
+        ...(coded ? ['Content-Encoding', encoding] : []),
+      ],
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
+
+const KINDS = Symbol('kinds of content that an answer shows');
+
+interface Marked extends ServerResponse {
+  [KINDS]?: readonly string[];
+}
+
+/**
+ * The answer of a public GET route shows these kinds of content: the HTTP adapter gives it an ETag and keeps its
+ * bytes until one of them changes. A guard, because an interceptor costs every request an observable.
+ */
+export function Keep(...kinds: string[]): MethodDecorator {
+  const mark: CanActivate = {
+    canActivate: (context: ExecutionContext): boolean => {
+      context.switchToHttp().getResponse<Marked>()[KINDS] = kinds;
+      return true;
+    },
+  };
+  return UseGuards(mark);
+}
+
+export function kindsShownBy(response: ServerResponse): readonly string[] | undefined {
+  return (response as Marked)[KINDS];
+}

@@ -1,0 +1,121 @@
+import type { Answer } from './answer';
+
+export interface KeptAnswersOptions {
+  /** Off: nothing is ever kept. */
+  readonly enabled?: boolean;
+  /** Memory for all answers and for the largest one, in bytes. */
+  readonly capacity?: number;
+  readonly largest?: number;
+}
+
+interface Entry {
+  readonly answer: Answer;
+  readonly kinds: readonly string[];
+  bytes: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Public answers by address, as bytes, until a kind of content that they show changes. */
+export class KeptAnswers {
+  private readonly entries = new Map<string, Entry>();
+  private readonly changedAt = new Map<string, number>();
+  private readonly enabled: boolean;
+  private readonly capacity: number;
+  private readonly largest: number;
+  private bytes = 0;
+  private change = 0;
+  private allChangedAt = 0;
+  private trusted = true;
+
+  constructor(options: KeptAnswersOptions = {}) {
+    this.enabled = options.enabled ?? true;
+    this.capacity = options.capacity ?? 32 * MEBIBYTE;
+    this.largest = options.largest ?? 2 * MEBIBYTE;
+  }
+
+  /** Number of the latest change: take it before reading what an answer will show. */
+  get latestChange(): number {
+    return this.change;
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  get usedBytes(): number {
+    return this.bytes;
+  }
+
+  find(address: string): Answer | undefined {
+    const entry = this.entries.get(address);
+    if (entry === undefined) return undefined;
+    // A Map iterates in order of insertion, so the first entry is always the one not asked for the longest.
+    this.entries.delete(address);
+    this.entries.set(address, entry);
+    return entry.answer;
+  }
+
+  /** @param seen `latestChange` from before the answer was read: what has changed since is not kept. */
+  keep(address: string, answer: Answer, kinds: readonly string[], seen: number): boolean {
+    const bytes = answer.bytes;
+    if (!this.enabled || !this.trusted || bytes > this.largest || this.hasChangedSince(seen, kinds))
+      return false;
+    this.drop(address);
+    this.entries.set(address, { answer, kinds, bytes });
+    this.bytes += bytes;
+    this.makeRoom();
+    return true;
+  }
+
+  /** The answer has grown by a compressed form. */
+  measureAgain(address: string, answer: Answer): void {
+    const entry = this.entries.get(address);
+    if (entry?.answer !== answer) return;
+    this.bytes += answer.bytes - entry.bytes;
+    entry.bytes = answer.bytes;
+    this.makeRoom();
+  }
+
+  forget(kind: string): void {
+    this.change += 1;
+    this.changedAt.set(kind, this.change);
+    for (const [address, { kinds }] of this.entries) if (kinds.includes(kind)) this.drop(address);
+  }
+
+  forgetAll(): void {
+    this.change += 1;
+    this.allChangedAt = this.change;
+    this.entries.clear();
+    this.bytes = 0;
+  }
+
+  /** While nobody tells of changes, nothing may be kept. */
+  distrust(): void {
+    this.trusted = false;
+    this.forgetAll();
+  }
+
+  trust(): void {
+    this.forgetAll();
+    this.trusted = true;
+  }
+
+  private hasChangedSince(seen: number, kinds: readonly string[]): boolean {
+    return this.allChangedAt > seen || kinds.some((kind) => (this.changedAt.get(kind) ?? 0) > seen);
+  }
+
+  private makeRoom(): void {
+    for (const address of this.entries.keys()) {
+      if (this.bytes <= this.capacity) return;
+      this.drop(address);
+    }
+  }
+
+  private drop(address: string): void {
+    const entry = this.entries.get(address);
+    if (entry === undefined) return;
+    this.entries.delete(address);
+    this.bytes -= entry.bytes;
+  }
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
+import { Answer } from './answer';
+import type { KeptAnswers } from './kept-answers';
+import { sendAnswer, sendForm } from './send-answer';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** Kept by browsers and proxies, and asked for again each time: an edit shows at the next look. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+export interface PublicAnswersOptions {
+  /** Headers of every answer. */
+  readonly common: FlatHeaders;
+  /** Name of the cookie that stands for a session. */
+  readonly sessionCookie: string;
+}
+
+/** What a public address shows at this moment. */
+export interface PublicContent {
+  readonly body: string;
+  readonly contentType: string;
+  readonly contentPolicy: string;
+  /** Kinds of content on it: a change of one of them makes it out of date. */
+  readonly kinds: readonly string[];
+  /** `latestChange` from before the content was read. */
+  readonly seen: number;
+  /** Strong entity tag; absent, the hash of the bytes. */
+  readonly etag?: string | undefined;
+}
+
+/** Sends public content with its validators, compressed, and keeps it for the next visitor. */
+export class PublicAnswers {
+  private readonly apiHeaders: FlatHeaders;
+
+  constructor(
+    private readonly kept: KeptAnswers,
+    private readonly options: PublicAnswersOptions,
+  ) {
+    this.apiHeaders = this.publicHeaders(API_POLICY);
+  }
+
+  /** Number of the latest change: take it before reading what an answer will show. */
+  get latestChange(): number {
+    return this.kept.latestChange;
+  }
+
+  /** Whether an answer may depend on who asks: it is neither kept nor to be stored anywhere. */
+  isPersonal({ headers }: IncomingMessage): boolean {
+    return (
+      headers.authorization !== undefined || (headers.cookie?.includes(this.options.sessionCookie) ?? false)
+    );
+  }
+
+  /** The kept answer to exactly this request, if there is one. */
+  find(request: IncomingMessage): Answer | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const answer = this.kept.find(request.url ?? '/');
+    return answer === undefined || this.isPersonal(request) ? undefined : answer;
+  }
+
+  /** Sends a kept answer; `extra` are headers of this one request. Answers the status. */
+  write(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: FlatHeaders): number {
+    const grown = (): void => this.kept.measureAgain(request.url ?? '/', answer);
+    return sendAnswer(request, response, answer, extra, grown);
+  }
+
+  /** Sends fresh content and keeps it. */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    content: PublicContent,
+    extra: FlatHeaders,
+  ): number {
+    const { body, contentType, contentPolicy, etag, kinds, seen } = content;
+    const personal = this.isPersonal(request);
+    const headers = personal ? this.personalHeaders(contentPolicy) : this.headersFor(contentPolicy);
+    const answer = new Answer({ body, contentType, headers, etag });
+    if (personal) return sendForm(response, 200, answer.plain, extra);
+    if (request.method === 'GET' && !response.destroyed)
+      this.kept.keep(request.url ?? '/', answer, kinds, seen);
+    return this.write(request, response, answer, extra);
+  }
+
+  private headersFor(policy: string): FlatHeaders {
+    return policy === API_POLICY ? this.apiHeaders : this.publicHeaders(policy);
+  }
+
+  private publicHeaders(policy: string): FlatHeaders {
+    return [
+      ...withPolicy(this.options.common, policy),
+      'Cache-Control',
+      REVALIDATE,
+      'Vary',
+      'Accept-Encoding',
+    ];
+  }
+
+  private personalHeaders(policy: string): FlatHeaders {
+    return [...withPolicy(this.options.common, policy), 'Cache-Control', 'no-store'];
+  }
+}

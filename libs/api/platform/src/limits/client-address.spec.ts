@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { clientKey } from './client-address';
+
+describe('the key of a client', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['2001:db8::7:8', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+    [undefined, 'unknown'],
+  ])('%j is %s', (address, key) => {
+    expect(clientKey(address)).toBe(key);
+  });
+});

@@ -1,0 +1,5 @@
+import { describe } from '@jest/globals';
+import { InMemoryRateLimiter } from './flexible.rate-limiter';
+import { behavesLikeRateLimiter } from './rate-limiter.contract';
+
+describe('InMemoryRateLimiter', () => behavesLikeRateLimiter((factor) => new InMemoryRateLimiter(factor)));

@@ -1,0 +1,39 @@
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { clientKey } from './client-address';
+import { RateLimiter, type Limit } from './rate-limiter';
+
+const LIMITS = 'site:limits';
+
+/** Spends one point of every limit of the route under the address of the client. */
+@Injectable()
+export class ClientLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    const limits = this.reflector.getAllAndMerge<Limit[]>(LIMITS, targets);
+    const key = clientKey(context.switchToHttp().getRequest<Request>().ip);
+    for (const limit of limits) await this.limiter.spend(limit, key);
+    return true;
+  }
+}
+
+/**
+ * Limits a route, or each route of a controller, per client address. Several limits make a burst rule:
+ * `@LimitedBy({ name: 'auth', points: 150, seconds: 300 }, { name: 'auth-burst', points: 30, seconds: 5 })`.
+ */
+export function LimitedBy(...limits: Limit[]): MethodDecorator & ClassDecorator {
+  return applyDecorators(SetMetadata(LIMITS, limits), UseGuards(ClientLimitGuard));
+}

@@ -1,0 +1,104 @@
+import { defineConfig, MikroORM, type MigrationObject } from '@mikro-orm/postgresql';
+import { Client, escapeIdentifier } from 'pg';
+
+/** One number for this product's migrations, so that instances that start together wait for each other. */
+const MIGRATION_LOCK = 7_203_114;
+
+export class MigrationFailure extends Error {
+  constructor(name: string, cause: unknown) {
+    super(
+      `La migration ${name} a échoué / migration ${name} failed: ${cause instanceof Error ? cause.message : ''}`,
+      {
+        cause,
+      },
+    );
+    this.name = 'MigrationFailure';
+  }
+}
+
+/** A step of the schema; its class is loaded only when it has to run. */
+export interface MigrationStep {
+  readonly name: string;
+  readonly load: () => Promise<MigrationObject['class']>;
+}
+
+export interface MigrationPlan {
+  /** Role that may change the schema. */
+  readonly ownerUrl: string;
+  /** Role of the running product: gets rights on rows, none on the schema. */
+  readonly appUrl: string;
+  readonly migrations: readonly MigrationStep[];
+}
+
+/** Brings the schema up to date, once, whoever starts first. Answers the names of what was run. */
+export async function migrate({ ownerUrl, appUrl, migrations }: MigrationPlan): Promise<string[]> {
+  const client = new Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: 3_000,
+    application_name: 'site migrate',
+  });
+  await client.connect();
+  try {
+    // Starting is budgeted: the migrator is loaded only when there is something to do.
+    if ((await pending(client, migrations)).length === 0) return [];
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const names = await pending(client, migrations);
+    if (names.length > 0) await run(ownerUrl, migrations, names);
+    await grantRows(client, appUrl, ownerUrl);
+    return names;
+  } finally {
+    // Closing the session releases the lock.
+    await client.end();
+  }
+}
+
+async function pending(client: Client, migrations: readonly MigrationStep[]): Promise<string[]> {
+  const known = await client.query<{ found: boolean }>(
+    `select to_regclass('mikro_orm_migrations') is not null as found`,
+  );
+  if (known.rows[0]?.found !== true) return migrations.map(({ name }) => name);
+  const done = await client.query<{ name: string }>('select name from mikro_orm_migrations');
+  const names = new Set(done.rows.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !names.has(name));
+}
+
+async function run(
+  ownerUrl: string,
+  migrations: readonly MigrationStep[],
+  names: readonly string[],
+): Promise<void> {
+  const { Migrator } = await import('@mikro-orm/migrations');
+  const migrationsList = await Promise.all(
+    migrations.map(async ({ name, load }) => ({ name, class: await load() })),
+  );
+  const orm = new MikroORM(
+    defineConfig({
+      clientUrl: ownerUrl,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+      extensions: [Migrator],
+      pool: { min: 0, max: 2 },
+      migrations: { migrationsList, snapshot: false, allOrNothing: true },
+    }),
+  );
+  let current = names[0] ?? '';
+  orm.migrator.on('migrating', ({ name }) => {
+    current = name;
+  });
+  try {
+    await orm.migrator.up();
+  } catch (error) {
+    throw new MigrationFailure(current, error);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+async function grantRows(client: Client, appUrl: string, ownerUrl: string): Promise<void> {
+  const [app, owner] = [new URL(appUrl).username, new URL(ownerUrl).username];
+  if (app === '' || app === owner) return;
+  const role = escapeIdentifier(decodeURIComponent(app));
+  await client.query(`grant usage on schema public to ${role}`);
+  await client.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+  await client.query(`grant usage, select on all sequences in schema public to ${role}`);
+}

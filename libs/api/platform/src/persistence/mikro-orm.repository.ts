@@ -1,0 +1,65 @@
+import {
+  OptimisticLockError,
+  type EntityManager,
+  type FilterQuery,
+  type MikroORM,
+} from '@mikro-orm/postgresql';
+import { DomainError, Repository, type Versioned } from '@site/api-kernel';
+
+type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
+
+/** Stores the mapped entities of one class in PostgreSQL; instantiated per kind, never extended. */
+export class MikroOrmRepository<Entity extends Versioned> extends Repository<Entity> {
+  /** The unit of work that loaded an entity knows what has changed since. */
+  private readonly units = new WeakMap<Entity, EntityManager>();
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly entityClass: EntityClass<Entity>,
+  ) {
+    super();
+  }
+
+  async get(id: string): Promise<Entity> {
+    const unit = this.orm.em.fork();
+    const entity = await unit.findOne(this.mapped, identifiedBy({ id }));
+    if (entity === null) throw new DomainError('not_found');
+    this.units.set(entity, unit);
+    return entity;
+  }
+
+  async add(entity: Entity): Promise<void> {
+    const unit = this.orm.em.fork();
+    await unit.persist(entity).flush();
+    this.units.set(entity, unit);
+  }
+
+  async save(entity: Entity): Promise<void> {
+    const unit = this.units.get(entity);
+    if (unit === undefined) throw new TypeError('Only an entity that was loaded or added here can be saved.');
+    try {
+      await unit.flush();
+    } catch (error) {
+      throw error instanceof OptimisticLockError ? await this.conflict(entity.id) : error;
+    }
+  }
+
+  async remove({ id, version }: Entity): Promise<void> {
+    const removed = await this.orm.em.fork().nativeDelete(this.mapped, identifiedBy({ id, version }));
+    if (removed === 0) throw await this.conflict(id);
+  }
+
+  private async conflict(id: string): Promise<DomainError> {
+    const standing = await this.orm.em.fork().findOne(this.mapped, identifiedBy({ id }));
+    return new DomainError('edit_conflict', standing === null ? {} : { currentVersion: standing.version });
+  }
+
+  private get mapped(): { new (...args: never[]): Entity } {
+    return this.entityClass as unknown as { new (...args: never[]): Entity };
+  }
+}
+
+// The ORM derives filters from a concrete class; for any entity with identity and version this is one.
+function identifiedBy(key: { id: string; version?: number }): FilterQuery<never> {
+  return key as FilterQuery<never>;
+}

@@ -1,0 +1,29 @@
+import { defineConfig, MikroORM, type EntitySchema } from '@mikro-orm/postgresql';
+import type { Logger } from '@nestjs/common';
+import { LocalizedTextSchema } from './localized-column';
+
+/** Longest waits in milliseconds: nobody waits longer than five seconds for a connection, a lock or an answer. */
+const WAITS = { connectionTimeoutMillis: 3_000, lock_timeout: 3_000, statement_timeout: 4_500 };
+const POOL_SIZE = 10;
+
+/** The ORM over the entities of all modules. It connects at the first use, so the product starts without a database. */
+export function createOrm(databaseUrl: string, entities: readonly EntitySchema[], logger?: Logger): MikroORM {
+  return new MikroORM(
+    defineConfig({
+      clientUrl: databaseUrl,
+      entities: [LocalizedTextSchema, ...entities],
+      pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 60_000 },
+      driverOptions: {
+        ...WAITS,
+        idle_in_transaction_session_timeout: 10_000,
+        application_name: 'site',
+        keepAlive: true,
+      },
+      // One statement is atomic by itself; what needs more asks for a transaction.
+      implicitTransactions: false,
+      forceUtcTimezone: true,
+      validateRequired: false,
+      ...(logger !== undefined && { logger: (message: string) => logger.warn(message) }),
+    }),
+  );
+}

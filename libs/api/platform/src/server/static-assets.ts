@@ -1,0 +1,135 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { Answer } from '../kept/answer';
+import { sendAnswer } from '../kept/send-answer';
+import { FILE_POLICY, withPolicy, type FlatHeaders } from './security-headers';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+const TEXT = /^text\/|[/+](?:json|xml)|javascript|x-icon/;
+const HASHED = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+const LARGEST_IN_MEMORY = 1024 * 1024;
+
+interface Asset {
+  readonly file: string;
+  readonly type: string;
+  readonly hashed: boolean;
+  readonly bytes: number;
+  readonly precompressed: { br: boolean; gzip: boolean };
+  loading?: Promise<Answer>;
+}
+
+/** The files of the built web client, in the forms that the build compressed. Anything not listed at start is not served. */
+export class StaticAssets {
+  private readonly assets: ReadonlyMap<string, Asset>;
+
+  constructor(
+    directory: string,
+    private readonly common: FlatHeaders,
+  ) {
+    this.assets = listAssets(directory);
+  }
+
+  get size(): number {
+    return this.assets.size;
+  }
+
+  /** Whether the address is one of the files; if so, the answer is on its way. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const url = request.url ?? '/';
+    const end = url.indexOf('?');
+    const asset = this.assets.get(end < 0 ? url : url.slice(0, end));
+    if (asset === undefined) return false;
+    if (asset.bytes > LARGEST_IN_MEMORY) this.stream(asset, request, response);
+    else void this.send(asset, request, response);
+    return true;
+  }
+
+  private async send(asset: Asset, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    asset.loading ??= this.load(asset);
+    try {
+      sendAnswer(request, response, await asset.loading, []);
+    } catch {
+      delete asset.loading;
+      response.statusCode = 404;
+      response.end();
+    }
+  }
+
+  private async load({ file, type, hashed, precompressed }: Asset): Promise<Answer> {
+    const [body, br, gzip] = await Promise.all([
+      readFile(file),
+      precompressed.br ? readFile(`${file}.br`) : undefined,
+      precompressed.gzip ? readFile(`${file}.gz`) : undefined,
+    ]);
+    return new Answer({
+      body,
+      contentType: type,
+      headers: this.headersFor(type, hashed),
+      compressible: TEXT.test(type),
+      precompressed: { ...(br !== undefined && { br }), ...(gzip !== undefined && { gzip }) },
+    });
+  }
+
+  private stream(
+    { file, type, hashed, bytes }: Asset,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    response.writeHead(200, [
+      ...this.headersFor(type, hashed),
+      'Content-Type',
+      type,
+      'Content-Length',
+      String(bytes),
+    ]);
+    if (request.method === 'HEAD') response.end();
+    else
+      createReadStream(file)
+        .on('error', () => response.destroy())
+        .pipe(response);
+  }
+
+  private headersFor(type: string, hashed: boolean): FlatHeaders {
+    const vary = TEXT.test(type) ? ['Vary', 'Accept-Encoding'] : [];
+    return [...withPolicy(this.common, FILE_POLICY), 'Cache-Control', hashed ? HASHED : ONE_DAY, ...vary];
+  }
+}
+
+function listAssets(directory: string): Map<string, Asset> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)));
+  const assets = new Map<string, Asset>();
+  for (const file of files) {
+    const path = relative(directory, file).split(sep).join('/');
+    const type = TYPES[extname(file)];
+    if (type === undefined || path.split('/').some((part) => part.startsWith('.'))) continue;
+    assets.set(`/${encodeURI(path)}`, {
+      file,
+      type,
+      hashed: path.startsWith('assets/'),
+      bytes: statSync(file).size,
+      precompressed: { br: files.has(`${file}.br`), gzip: files.has(`${file}.gz`) },
+    });
+  }
+  return assets;
+}

@@ -1,0 +1,67 @@
+import { RequestMethod, type INestApplication, type Provider, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { pino } from 'pino';
+import { AuthenticationGuard } from '../access/authentication.guard';
+import { CallerAuthority } from '../access/caller';
+import { RolesGuard } from '../access/roles.guard';
+import { SETTINGS } from '../config/settings.token';
+import { readSettings, type Settings } from '../config/settings';
+import { ProblemFilter } from '../http/problem.filter';
+import { StrictValidationPipe } from '../http/validation.pipe';
+import { KeptAnswers } from '../kept/kept-answers';
+import { PublicAnswers } from '../kept/public-answers';
+import { Cors } from '../server/cors';
+import { Readiness } from '../server/readiness';
+import { securityHeaders } from '../server/security-headers';
+import { SiteAdapter } from '../server/site.adapter';
+import { FixedCallers } from './fixed-callers';
+
+export interface HttpAppParts {
+  readonly controllers: readonly Type[];
+  readonly providers: readonly Provider[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const ENVIRONMENT = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  JWT_SECRET: 'q7Wm2Zr9Xt4Lb6Nc1Vk8Hd5Jf3Gp0SyA',
+  PUBLIC_URL: 'http://site.test',
+  LOG_LEVEL: 'silent',
+};
+
+/** A real Nest application behind the product's own HTTP adapter, with the doubles it is given. */
+export async function httpApp({
+  controllers,
+  providers,
+  environment = {},
+}: HttpAppParts): Promise<INestApplication> {
+  const settings: Settings = readSettings({ ...ENVIRONMENT, ...environment });
+  const common = securityHeaders(settings);
+  const adapter = new SiteAdapter({
+    answers: new PublicAnswers(new KeptAnswers(), { common, sessionCookie: 'session' }),
+    cors: new Cors(settings.corsOrigins),
+    readiness: new Readiness(),
+    accessLog: pino({ level: 'silent' }),
+    common,
+    trustProxy: settings.trustProxy,
+    takesUpload: (path) => path.startsWith('/api/v1/files/'),
+  });
+  const testing = await Test.createTestingModule({
+    controllers: [...controllers],
+    providers: [
+      ...providers,
+      { provide: SETTINGS, useValue: settings },
+      { provide: CallerAuthority, useClass: FixedCallers },
+      { provide: APP_GUARD, useClass: AuthenticationGuard },
+      { provide: APP_GUARD, useClass: RolesGuard },
+      { provide: APP_FILTER, useClass: ProblemFilter },
+      { provide: APP_PIPE, useClass: StrictValidationPipe },
+    ],
+  }).compile();
+  const app = testing.createNestApplication(adapter, { logger: false });
+  app.setGlobalPrefix('api/v1', {
+    exclude: ['files/:bucket/:name', 'health/live', 'health/ready'].map((path) => ({ path, method: RequestMethod.GET })),
+  });
+  return app.init();
+}

@@ -1,0 +1,121 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MayBeEmpty, PageQuery, RequiredText, Rule, Text } from '@site/api-platform';
+import { DEFAULT_PROJECT_STATUS, isProjectStatus, PROJECT_STATUSES, TEXT_LIMITS } from '@site/vocabulary';
+import type { Project, ProjectDraft } from '../../domain/project';
+import type { ProjectRow } from '../persistence/project.reader';
+
+/** What a client writes; names of §3, wording of §5. */
+export class ProjectInput {
+  @ApiProperty({ maxLength: TEXT_LIMITS.title, example: 'Étude hydrologique du bassin' })
+  @RequiredText('title_fr_required', TEXT_LIMITS.title)
+  readonly title_fr!: string;
+
+  @ApiProperty({ maxLength: TEXT_LIMITS.title, example: 'Hydrological study of the basin' })
+  @RequiredText('title_en_required', TEXT_LIMITS.title)
+  readonly title_en!: string;
+
+  @ApiProperty({ maxLength: TEXT_LIMITS.description, example: 'Débits, crues et étiages du fleuve.' })
+  @RequiredText('description_fr_required', TEXT_LIMITS.description)
+  readonly description_fr!: string;
+
+  @ApiProperty({ maxLength: TEXT_LIMITS.description, example: 'Flows, floods and low waters of the river.' })
+  @RequiredText('description_en_required', TEXT_LIMITS.description)
+  readonly description_en!: string;
+
+  @ApiProperty({ maxLength: TEXT_LIMITS.category, example: 'GIRE' })
+  @RequiredText('category_required', TEXT_LIMITS.category)
+  readonly category!: string;
+
+  @ApiProperty({ maxLength: TEXT_LIMITS.location, example: 'Bouaflé' })
+  @RequiredText('location_required', TEXT_LIMITS.location)
+  readonly location!: string;
+
+  @ApiProperty({ maxLength: TEXT_LIMITS.date, description: 'Free text', example: '2024' })
+  @RequiredText('date_required', TEXT_LIMITS.date)
+  readonly date!: string;
+
+  @ApiProperty({ maxLength: TEXT_LIMITS.beneficiaries, example: '12 000 habitants' })
+  @RequiredText('beneficiaries_required', TEXT_LIMITS.beneficiaries)
+  readonly beneficiaries!: string;
+
+  @ApiPropertyOptional({ enum: PROJECT_STATUSES, default: DEFAULT_PROJECT_STATUS })
+  @Rule('status_unknown', (value) => value === undefined || isProjectStatus(value))
+  readonly status?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: TEXT_LIMITS.url,
+    description: '`url` of an uploaded file of the bucket `project-images`',
+    example: null,
+  })
+  @MayBeEmpty()
+  @Text(TEXT_LIMITS.url)
+  readonly image_url?: string | null;
+}
+
+export class ProjectDto implements ProjectRow {
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({ example: 'Étude hydrologique du bassin' }) readonly title_fr!: string;
+  @ApiProperty({ example: 'Hydrological study of the basin' }) readonly title_en!: string;
+  @ApiProperty({ example: 'Débits, crues et étiages du fleuve.' }) readonly description_fr!: string;
+  @ApiProperty({ example: 'Flows, floods and low waters of the river.' }) readonly description_en!: string;
+  @ApiProperty({ example: 'GIRE' }) readonly category!: string;
+  @ApiProperty({ example: 'Bouaflé' }) readonly location!: string;
+  @ApiProperty({ example: '2024' }) readonly date!: string;
+  @ApiProperty({ example: '12 000 habitants' }) readonly beneficiaries!: string;
+  @ApiProperty({ enum: PROJECT_STATUSES, example: 'ongoing' }) readonly status!: string;
+  @ApiProperty({ type: String, nullable: true, example: null }) readonly image_url!: string | null;
+  @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly created_at!: string;
+}
+
+export class ProjectListDto {
+  @ApiProperty({ type: [ProjectDto] }) readonly items!: ProjectDto[];
+  @ApiProperty({ type: 'integer', description: 'Projects that match, on all pages', example: 1 })
+  readonly total!: number;
+  @ApiProperty({ type: String, nullable: true, example: null }) readonly next_cursor!: string | null;
+}
+
+export class ProjectListQuery extends PageQuery {
+  @ApiPropertyOptional({ maxLength: TEXT_LIMITS.search, description: 'Part of a title or location' })
+  @Text(TEXT_LIMITS.search)
+  readonly q?: string;
+
+  @ApiPropertyOptional({ maxLength: TEXT_LIMITS.category })
+  @Text(TEXT_LIMITS.category)
+  readonly category?: string;
+
+  @ApiPropertyOptional({ enum: PROJECT_STATUSES })
+  @Rule('parameter_invalid', (value) => value === undefined || isProjectStatus(value))
+  readonly status?: string;
+}
+
+export function draftOf(input: ProjectInput): ProjectDraft {
+  return {
+    title: { fr: input.title_fr, en: input.title_en },
+    description: { fr: input.description_fr, en: input.description_en },
+    category: input.category,
+    location: input.location,
+    date: input.date,
+    beneficiaries: input.beneficiaries,
+    status: input.status ?? DEFAULT_PROJECT_STATUS,
+    imageUrl: input.image_url || null,
+  };
+}
+
+export function wireOf(project: Project): ProjectDto {
+  return {
+    id: project.id,
+    title_fr: project.title.fr,
+    title_en: project.title.en,
+    description_fr: project.description.fr,
+    description_en: project.description.en,
+    category: project.category,
+    location: project.location,
+    date: project.date,
+    beneficiaries: project.beneficiaries,
+    status: project.status,
+    image_url: project.imageUrl,
+    created_at: project.createdAt.toISOString().replace('Z', '000Z'),
+  };
+}

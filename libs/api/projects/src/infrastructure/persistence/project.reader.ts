@@ -1,0 +1,71 @@
+import type {
+  Database} from '@site/api-platform';
+import {
+  instant,
+  keysetPage,
+  type Condition,
+  type Keyset,
+  type ListPage,
+} from '@site/api-platform';
+
+/** A project as the API shows it: the columns of §3. */
+export interface ProjectRow {
+  readonly id: string;
+  readonly title_fr: string;
+  readonly title_en: string;
+  readonly description_fr: string;
+  readonly description_en: string;
+  readonly category: string;
+  readonly location: string;
+  readonly date: string;
+  readonly beneficiaries: string;
+  readonly status: string;
+  readonly image_url: string | null;
+  readonly created_at: string;
+}
+
+export interface ProjectListRequest {
+  readonly size: number;
+  readonly after: Keyset | undefined;
+  /** Part of a title or location, whatever its case and accents. */
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+/** Reads projects as rows; nothing is hydrated for a visitor. */
+export abstract class ProjectReader {
+  abstract newestFirst(request: ProjectListRequest): Promise<ListPage<ProjectRow>>;
+  abstract one(id: string): Promise<{ readonly project: ProjectRow; readonly version: number } | undefined>;
+}
+
+const COLUMNS =
+  'id, title_fr, title_en, description_fr, description_en, category, location, date, beneficiaries, status, ' +
+  `image_url, ${instant('created_at')}`;
+const TABLE = { table: 'projects', columns: COLUMNS, newestBy: 'created_at' };
+const ONE = `select ${COLUMNS}, version from projects where id = $1`;
+
+export class PostgresProjectReader extends ProjectReader {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  newestFirst({ size, after, search, category, status }: ProjectListRequest): Promise<ListPage<ProjectRow>> {
+    const where: Condition[] = [];
+    if (search)
+      where.push({
+        sql: `position(fold($) in fold(title_fr || ' ' || title_en || ' ' || location)) > 0`,
+        value: search,
+      });
+    if (category) where.push({ sql: 'fold(category) = fold($)', value: category });
+    if (status) where.push({ sql: 'status = $', value: status });
+    return keysetPage<ProjectRow>(this.database, TABLE, { size, after, where });
+  }
+
+  async one(id: string): Promise<{ project: ProjectRow; version: number } | undefined> {
+    const [row] = await this.database.query<ProjectRow & { version: number }>(ONE, [id], 'one-project');
+    if (row === undefined) return undefined;
+    const { version, ...project } = row;
+    return { project, version };
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MikroOrmRepository } from '@site/api-platform';
+import { describeRepository } from '@site/api-kernel/testing';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { Project } from './domain/project';
+import { ProjectSchema } from './infrastructure/persistence/project.mapping';
+import { PostgresProjectReader } from './infrastructure/persistence/project.reader';
+import { aDraft, aProject } from './testing';
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await freshDatabase([ProjectSchema]);
+});
+afterAll(() => fresh.close());
+beforeEach(() => fresh.database.query('delete from projects'));
+
+const repository = () => new MikroOrmRepository(fresh.orm, Project);
+const reader = () => new PostgresProjectReader(fresh.database);
+
+describe('projects in PostgreSQL', () => {
+  describeRepository({
+    repository,
+    entity: () => aProject(),
+    revise: (project) =>
+      project.revise(aDraft({ title: { fr: 'Autre titre', en: 'Another title' }, status: 'planned' })),
+  });
+});
+
+describe('reading projects as rows', () => {
+  const everything = { size: 100, after: undefined };
+
+  it('shows the columns of the specification, and the version apart', async () => {
+    const project = aProject();
+    await repository().add(project);
+    expect(await reader().one(project.id)).toEqual({
+      version: 1,
+      project: {
+        id: project.id,
+        title_fr: 'Étude hydrologique',
+        title_en: 'Hydrological study',
+        description_fr: 'Débits et crues du fleuve.',
+        description_en: 'Flows and floods of the river.',
+        category: 'GIRE',
+        location: 'Bouaflé',
+        date: '2024',
+        beneficiaries: '12 000 habitants',
+        status: 'ongoing',
+        image_url: null,
+        created_at: project.createdAt.toISOString().replace('Z', '000Z'),
+      },
+    });
+  });
+
+  it('pages through everything newest first, each project once', async () => {
+    const projects = Array.from({ length: 7 }, () => aProject());
+    for (const project of projects) await repository().add(project);
+    const seen: string[] = [];
+    for (
+      let after: Parameters<PostgresProjectReader['newestFirst']>[0]['after'], turn = 0;
+      turn < 4;
+      turn += 1
+    ) {
+      const page = await reader().newestFirst({ size: 3, after });
+      expect(page.total).toBe(7);
+      seen.push(...page.items.map(({ id }) => id));
+      after = page.next;
+      if (after === undefined) break;
+    }
+    expect(seen).toEqual(projects.map(({ id }) => id).reverse());
+  });
+
+  it('finds without case and accents, in either language, and takes wildcards as they are', async () => {
+    await repository().add(aProject({ title: { fr: 'Étude du bassin', en: 'Basin study' } }));
+    await repository().add(aProject({ title: { fr: 'Forage 100 %', en: 'Borehole 100%' } }));
+    const found = async (search: string) => (await reader().newestFirst({ ...everything, search })).total;
+    expect(await found('etude')).toBe(1);
+    expect(await found('BASIN')).toBe(1);
+    expect(await found('100%')).toBe(1);
+    expect(await found('%')).toBe(1);
+    expect(await found('_')).toBe(0);
+    expect(await found(`'); drop table projects;--`)).toBe(0);
+  });
+
+  it('filters by category, whatever its case, and by status', async () => {
+    await repository().add(aProject({ category: 'wash', status: 'planned' }));
+    await repository().add(aProject({ category: 'GIRE', status: 'ongoing' }));
+    expect((await reader().newestFirst({ ...everything, category: 'WASH' })).items).toHaveLength(1);
+    expect((await reader().newestFirst({ ...everything, status: 'ongoing' })).items).toHaveLength(1);
+    expect((await reader().newestFirst({ ...everything, category: 'WASH', status: 'ongoing' })).total).toBe(
+      0,
+    );
+  });
+
+  it('keeps the total exact through parallel creates and deletes', async () => {
+    const projects = Array.from({ length: 30 }, () => aProject());
+    await Promise.all(projects.map((project) => repository().add(project)));
+    await Promise.all(projects.slice(0, 12).map((project) => repository().remove(project)));
+    expect((await reader().newestFirst({ size: 1, after: undefined })).total).toBe(18);
+  });
+});

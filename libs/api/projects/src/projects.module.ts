@@ -1,0 +1,33 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Module } from '@nestjs/common';
+import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { Database, MikroOrmRepository } from '@site/api-platform';
+import { ProjectRepository } from './application/project.repository';
+import { ProjectService } from './application/project.service';
+import { Project } from './domain/project';
+import { ProjectsController } from './infrastructure/http/projects.controller';
+import { PostgresProjectReader, ProjectReader } from './infrastructure/persistence/project.reader';
+
+/** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
+@Module({
+  controllers: [ProjectsController],
+  providers: [
+    {
+      provide: ProjectRepository,
+      inject: [MikroORM],
+      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, Project),
+    },
+    {
+      provide: ProjectReader,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresProjectReader(database),
+    },
+    {
+      provide: ProjectService,
+      inject: [ProjectRepository, UploadedFiles, ContentChanges, IdGenerator, Clock],
+      useFactory: (...parts: ConstructorParameters<typeof ProjectService>) => new ProjectService(...parts),
+    },
+  ],
+  exports: [ProjectService],
+})
+export class ProjectsModule {}

@@ -1,0 +1,15 @@
+/** File storage buckets (specification §3) and what each accepts (§5). */
+export const BUCKETS = {
+  'project-images': 'image',
+  publications: 'pdf',
+  'partner-logos': 'image',
+  'news-images': 'image',
+} as const;
+export type Bucket = keyof typeof BUCKETS;
+export type FileKind = (typeof BUCKETS)[Bucket];
+
+export function isBucket(value: string): value is Bucket {
+  return Object.hasOwn(BUCKETS, value);
+}
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;

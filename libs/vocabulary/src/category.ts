@@ -1,0 +1,20 @@
+/** Badge colours of categories (specification §4); anything else is grey. */
+export type CategoryTone = 'blue' | 'green' | 'orange' | 'cyan' | 'grey';
+
+const TONES: Readonly<Record<string, CategoryTone>> = {
+  wash: 'blue',
+  environment: 'green',
+  environnement: 'green',
+  climate: 'orange',
+  climat: 'orange',
+  gire: 'cyan',
+};
+
+/** A category value without case and accents: the form in which two values are compared. */
+export function foldCategory(value: string): string {
+  return value.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+}
+
+export function categoryTone(value: string): CategoryTone {
+  return TONES[foldCategory(value)] ?? 'grey';
+}

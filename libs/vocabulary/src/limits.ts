@@ -1,0 +1,36 @@
+/** Longest texts the product accepts, in Unicode code points: one definition for form, API and column. */
+export const TEXT_LIMITS = {
+  title: 200,
+  description: 10_000,
+  category: 60,
+  location: 200,
+  date: 60,
+  beneficiaries: 200,
+  url: 500,
+  full_name: 120,
+  email: 254,
+  password: 128,
+  search: 100,
+} as const;
+
+/** Length as PostgreSQL's `varchar(n)` counts it: code points, not UTF-16 units. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+export const UPLOAD_LIMITS = {
+  imageBytes: 5 * MEBIBYTE,
+  imageMegapixels: 40,
+  pdfBytes: 20 * MEBIBYTE,
+} as const;
+
+export const MIN_PASSWORD_LENGTH = 6;
+
+/** Items in one page of a list. */
+export const PAGE_LIMITS = { default: 100, max: 100 } as const;
+
+/** Widths in CSS pixels in which a stored image can be asked for (`?w=`). */
+export const IMAGE_WIDTHS = [320, 640, 960, 1280] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];

@@ -1,0 +1,56 @@
+import type { Locale } from './locale';
+
+/** What the forms and the API say of a refused field. French texts of the specification (§5) are letter for letter. */
+export const VALIDATION_WORDING = {
+  title_fr_required: { fr: 'Titre français requis', en: 'French title is required' },
+  title_en_required: { fr: 'Titre anglais requis', en: 'English title is required' },
+  description_fr_required: { fr: 'Description française requise', en: 'French description is required' },
+  description_en_required: { fr: 'Description anglaise requise', en: 'English description is required' },
+  category_required: { fr: 'Catégorie requise', en: 'Category is required' },
+  location_required: { fr: 'Localisation requise', en: 'Location is required' },
+  date_required: { fr: 'Date requise', en: 'Date is required' },
+  beneficiaries_required: { fr: 'Bénéficiaires requis', en: 'Beneficiaries are required' },
+  status_unknown: {
+    fr: 'Statut inconnu : ongoing, completed ou planned attendu',
+    en: 'Unknown status: ongoing, completed or planned expected',
+  },
+  full_name_required: { fr: 'Nom complet requis', en: 'Full name is required' },
+  email_invalid: {
+    fr: 'Veuillez saisir une adresse email valide.',
+    en: 'Please enter a valid email address.',
+  },
+  password_required: { fr: 'Mot de passe requis', en: 'Password is required' },
+  password_too_short: {
+    fr: 'Le mot de passe doit contenir au moins {min} caractères',
+    en: 'The password must contain at least {min} characters',
+  },
+  role_unknown: { fr: 'Rôle inconnu', en: 'Unknown role' },
+  text_expected: { fr: 'Un texte est attendu', en: 'A text is expected' },
+  text_too_long: { fr: '{max} caractères au plus', en: '{max} characters at most' },
+  character_forbidden: { fr: 'Caractère non autorisé', en: 'Character not allowed' },
+  file_url_foreign: {
+    fr: 'Seul un fichier téléversé ici peut être utilisé',
+    en: 'Only a file uploaded here can be used',
+  },
+  field_unknown: { fr: 'Champ inconnu', en: 'Unknown field' },
+  parameter_unknown: { fr: 'Paramètre inconnu', en: 'Unknown parameter' },
+  parameter_invalid: { fr: 'Valeur non valide', en: 'Invalid value' },
+  value_invalid: { fr: 'Valeur non valide', en: 'Invalid value' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type ValidationRule = keyof typeof VALIDATION_WORDING;
+export type RuleParameters = Readonly<Record<string, string | number>>;
+
+export function isValidationRule(value: string): value is ValidationRule {
+  return Object.hasOwn(VALIDATION_WORDING, value);
+}
+
+export function wordValidation(
+  rule: ValidationRule,
+  locale: Locale,
+  parameters: RuleParameters = {},
+): string {
+  return VALIDATION_WORDING[rule][locale].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(parameters[name] ?? whole),
+  );
+}

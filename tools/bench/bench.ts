@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from '../build.ts';
+import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
+import { measure, median, type Load, type Sample } from './measure.ts';
+import { residentMegabytes, start, type Running } from './processes.ts';
+import { writeReport, type Measurement } from './report.ts';
+import { insertProjects, newestId, newProject } from './rows.ts';
+
+/** `npm run bench [-- --quick]`: this product beside two floors, in one run, in turns. */
+const quick = process.argv.includes('--quick');
+const seconds = quick ? 2 : 4;
+const rounds = quick ? 1 : 3;
+const connectionCounts = quick ? [16] : [1, 16, 64];
+const root = resolve(import.meta.dirname, '../..');
+const api = join(root, 'apps/api/dist/main.js');
+const floor = join(import.meta.dirname, 'floor.ts');
+const administrator = { email: 'bench@example.org', password: 'bench-of-the-site' };
+
+await build();
+const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
+const cluster = await startTemporaryCluster();
+const running: Running[] = [];
+
+async function startProduct(
+  name: string,
+  database: { appUrl: string; ownerUrl: string },
+  keep: 'on' | 'off',
+) {
+  const product = await start(name, api, [], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.appUrl,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+    JWT_SECRET: 'kD8xq2Lr5Vt0Nz7Wb4Yc9Hf3Gj6Mp1Qs',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    RATE_LIMIT_FACTOR: '1000000',
+    KEEP_ANSWERS: keep,
+  });
+  running.push(product);
+  return product;
+}
+
+async function startFloor(mode: 'pg' | 'memory', databaseUrl: string, id: string): Promise<Running> {
+  const process_ = await start(`floor ${mode}`, floor, [mode, databaseUrl, id], { NODE_ENV: 'production' });
+  running.push(process_);
+  return process_;
+}
+
+async function bytesOf(product: Running, path: string): Promise<Buffer> {
+  const response = await fetch(product.url + path, { headers: { 'Accept-Encoding': 'identity' } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function tokenOf(product: Running): Promise<string> {
+  const response = await fetch(`${product.url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+const measurements: Measurement[] = [];
+
+/** Measures the targets in turns, so that whatever else the machine does falls on all of them. */
+async function compare(
+  scenario: string,
+  load: (target: Running) => Load,
+  targets: readonly Running[],
+): Promise<void> {
+  for (const connections of connectionCounts) {
+    const samples = new Map<Running, Sample[]>(targets.map((target) => [target, []]));
+    for (const target of targets)
+      await measure(target, load(target), { connections, seconds: 1, databasePid: cluster.pid });
+    for (let round = 0; round < rounds; round += 1) {
+      for (const target of targets) {
+        samples
+          .get(target)
+          ?.push(await measure(target, load(target), { connections, seconds, databasePid: cluster.pid }));
+      }
+    }
+    for (const [target, taken] of samples) {
+      const sample = median(taken);
+      measurements.push({ scenario, connections, target: target.name, ...sample });
+      console.log(
+        `${scenario.padEnd(18)} ${String(connections).padStart(2)}  ${target.name.padEnd(16)} ` +
+          `${sample.requestsPerSecond.toFixed(0).padStart(7)} req/s  ${sample.cpuMicroseconds.toFixed(0).padStart(6)} µs CPU  ` +
+          `p99 ${sample.p99} ms${sample.failures > 0 ? `  ${sample.failures} FAILED` : ''}`,
+      );
+    }
+  }
+}
+
+try {
+  const [small, large] = [await createTemporaryDatabase(cluster), await createTemporaryDatabase(cluster)];
+  const kept = await startProduct('kept', small, 'on');
+  const idle = residentMegabytes(kept.pid);
+  const reading = await startProduct('every read', small, 'off');
+  const crowded = await startProduct('100,000 rows', large, 'off');
+  await insertProjects(small.ownerUrl, 100);
+  await insertProjects(large.ownerUrl, 100_000);
+  const id = await newestId(small.ownerUrl);
+  const memory = await startFloor('memory', small.appUrl, id);
+  const plain = await startFloor('pg', small.appUrl, id);
+
+  const paths = {
+    'list of 100': '/api/v1/projects',
+    'list of 10': '/api/v1/projects?limit=10',
+    'one record': `/api/v1/projects/${id}`,
+  };
+  for (const path of [...Object.values(paths), '/projects']) {
+    await fetch(memory.url + path, { method: 'PUT', body: new Uint8Array(await bytesOf(kept, path)) });
+  }
+  for (const [scenario, path] of Object.entries(paths)) {
+    await compare(scenario, () => ({ path }), [memory, kept, plain, reading]);
+  }
+  await compare('rendered page', () => ({ path: '/projects' }), [memory, kept]);
+  await compare('100 or 100,000', () => ({ path: paths['list of 10'] }), [reading, crowded]);
+  const token = await tokenOf(reading);
+  await compare(
+    'create',
+    () => ({
+      path: '/api/v1/projects',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: newProject,
+    }),
+    [plain, reading],
+  );
+  const signIn = {
+    path: '/api/v1/auth/sign-in',
+    method: 'POST',
+    body: JSON.stringify(administrator),
+  } as const;
+  await compare('sign-in', () => ({ ...signIn, headers: { 'Content-Type': 'application/json' } }), [reading]);
+
+  const warm = { kept: residentMegabytes(kept.pid), reading: residentMegabytes(reading.pid) };
+  const starts: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await pause(200);
+    const again = await startProduct('start', small, 'on');
+    starts.push(again.startMilliseconds);
+    await again.stop();
+  }
+  writeReport(root, measurements, { idle, warm, start: starts.sort((left, right) => left - right)[2] ?? 0 });
+} finally {
+  await Promise.all(running.map((one) => one.stop().catch(() => undefined)));
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import pg from 'pg';
+
+/**
+ * The floors the product is compared with: node:http and nothing else.
+ * `pg`: the product's queries over plain `pg`, serialised for each request. `memory`: fixed bytes.
+ */
+const [mode, databaseUrl, id = ''] = process.argv.slice(2);
+
+const columns =
+  'id, title_fr, title_en, description_fr, description_en, category, location, date, beneficiaries, status, image_url, ' +
+  `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at`;
+const writable = [
+  'title_fr',
+  'title_en',
+  'description_fr',
+  'description_en',
+  'category',
+  'location',
+  'date',
+  'beneficiaries',
+  'status',
+];
+
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+
+function answer(
+  response: ServerResponse,
+  body: Buffer | string,
+  type = 'application/json; charset=utf-8',
+): void {
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+async function list(limit: number): Promise<string> {
+  const [rows, totals] = await Promise.all([
+    pool.query({
+      name: `list-${limit}`,
+      text: `select ${columns} from projects order by created_at desc, id desc limit $1`,
+      values: [limit + 1],
+    }),
+    pool.query({
+      name: 'total',
+      text: 'select total::int from content_totals where kind = $1',
+      values: ['projects'],
+    }),
+  ]);
+  return JSON.stringify({ items: rows.rows.slice(0, limit), total: totals.rows[0].total, next_cursor: null });
+}
+
+async function one(): Promise<string> {
+  const { rows } = await pool.query({
+    name: 'one',
+    text: `select ${columns}, version from projects where id = $1`,
+    values: [id],
+  });
+  return JSON.stringify(rows[0]);
+}
+
+async function create(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const input = JSON.parse(Buffer.concat(parts).toString()) as Record<string, string>;
+  const { rows } = await pool.query({
+    name: 'create',
+    text: `insert into projects (id, ${writable.join(', ')}, created_at)
+           values (gen_random_uuid(), ${writable.map((_, index) => `$${index + 1}`).join(', ')}, now()) returning ${columns}`,
+    values: writable.map((name) => input[name]),
+  });
+  return JSON.stringify(rows[0]);
+}
+
+const fixed = new Map<string, Buffer>();
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? '/';
+  if (mode === 'memory') {
+    if (request.method === 'PUT') {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      fixed.set(path, Buffer.concat(parts));
+      answer(response, 'kept', 'text/plain');
+      return;
+    }
+    const body = fixed.get(path);
+    if (body === undefined) response.writeHead(404).end();
+    else answer(response, body);
+    return;
+  }
+  if (request.method === 'POST') answer(response, await create(request));
+  else if (path.includes('limit=10')) answer(response, await list(10));
+  else if (path.includes(id)) answer(response, await one());
+  else answer(response, await list(100));
+}
+
+const server = createServer((request, response) => {
+  serve(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null)
+    process.send?.({ type: 'ready', url: `http://127.0.0.1:${address.port}` });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'apps/web/src/shared/i18n/locales';
+const locales = ['fr', 'en'] as const;
+const plural = /_(zero|one|two|few|many|other)$/;
+
+interface Text {
+  readonly empty: boolean;
+  /** What the text expects to be filled in: `{{names}}`, `$t(references)` and `<tags>`. */
+  readonly holes: Set<string>;
+}
+type Texts = Map<string, Text>;
+
+function collect(value: unknown, key: string, texts: Texts): Texts {
+  if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) collect(inner, key ? `${key}.${name}` : name, texts);
+    return texts;
+  }
+  const text = typeof value === 'string' ? value : '';
+  const base = key.replace(plural, '');
+  const holes = texts.get(base)?.holes ?? new Set<string>();
+  for (const [, name] of text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)) holes.add(`{{${name}}}`);
+  for (const [hole] of text.matchAll(/\$t\([^)]*\)|<\/?[\w-]+\s*\/?>/g)) holes.add(hole);
+  texts.set(base, { empty: (texts.get(base)?.empty ?? false) || text.trim() === '', holes });
+  return texts;
+}
+
+function* compare(file: string, [first, second]: readonly [Texts, Texts]): Generator<string> {
+  for (const [locale, texts, others] of [
+    ['fr', first, second],
+    ['en', second, first],
+  ] as const) {
+    const path = `${folder}/${locale}/${file}`;
+    for (const key of others.keys()) if (!texts.has(key)) yield `${path}: "${key}" is missing`;
+    for (const [key, { empty }] of texts) if (empty) yield `${path}: "${key}" is empty`;
+  }
+  for (const [key, { holes }] of first) {
+    const other = second.get(key)?.holes;
+    if (other && holes.symmetricDifference(other).size > 0) {
+      yield `${folder}/en/${file}: "${key}" fills in ${[...other].join(' ') || 'nothing'}, in French ${[...holes].join(' ') || 'nothing'}`;
+    }
+  }
+}
+
+function* problems(): Generator<string> {
+  const files = new Set(locales.flatMap((locale) => readdirSync(join(folder, locale))));
+  for (const file of files) {
+    const absent = locales.filter((locale) => !existsSync(join(folder, locale, file)));
+    for (const locale of absent) yield `${folder}/${locale}/${file}: the file is missing`;
+    if (absent.length > 0) continue;
+    const read = (locale: string): Texts =>
+      collect(JSON.parse(readFileSync(join(folder, locale, file), 'utf8')), '', new Map());
+    yield* compare(file, [read('fr'), read('en')]);
+  }
+}
+
+const found = [...problems()];
+for (const problem of found) console.error(problem);
+if (found.length > 0) process.exit(1);
+console.log('The French and the English texts have the same keys.');

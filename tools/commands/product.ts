@@ -1,0 +1,89 @@
+import { isAbsolute, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../build.ts';
+import {
+  keepJwtSecret,
+  runningDatabase,
+  startDatabase,
+  StartError,
+  type DatabaseUrls,
+  type Purpose,
+} from '../database/index.ts';
+
+/** A database to work with, and the environment that tells the API about it. */
+export interface Product {
+  environment: NodeJS.ProcessEnv;
+  /** Settles only when an embedded database is lost for good. */
+  lost: Promise<Error>;
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
+}
+
+const never = new Promise<never>(() => undefined);
+
+function dataDirectory(): string {
+  const asked = process.env['DATA_DIR'] || '.data';
+  return isAbsolute(asked) ? asked : join(root, asked);
+}
+
+function environmentFor(dataDir: string, { appUrl, ownerUrl }: DatabaseUrls): NodeJS.ProcessEnv {
+  const ownSecret = process.env['JWT_SECRET'] || process.env['NODE_ENV'] === 'production';
+  return {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: appUrl,
+    MIGRATION_DATABASE_URL: ownerUrl,
+    ...(ownSecret ? {} : { JWT_SECRET: keepJwtSecret(dataDir) }),
+  };
+}
+
+function external(): Product | undefined {
+  if (!process.env['DATABASE_URL']) return undefined;
+  return {
+    environment: { ...process.env, DATA_DIR: dataDirectory() },
+    lost: never,
+    stop: () => Promise.resolve(),
+  };
+}
+
+async function embedded(purpose: Purpose, log: (line: string) => void): Promise<Product> {
+  const dataDir = dataDirectory();
+  const database = await startDatabase({ dataDir, logger: log, purpose });
+  return {
+    environment: environmentFor(dataDir, database),
+    lost: database.lost,
+    stop: (mode) => database.stop(mode),
+  };
+}
+
+/** Whether a product is up on this folder: what it runs must then not be built anew under its feet. */
+export const isProductUp = (): boolean =>
+  !process.env['DATABASE_URL'] && runningDatabase(dataDirectory())?.holder.purpose === 'product';
+
+/** The database for a product that stays up. */
+export async function openProduct(log: (line: string) => void): Promise<Product> {
+  return external() ?? (await embedded('product', log));
+}
+
+/** The database for one command: that of the running product, else one for as long as the command takes. */
+export async function borrowProduct(log: (line: string) => void): Promise<Product> {
+  const given = external();
+  if (given) return given;
+  const dataDir = dataDirectory();
+  for (const deadline = Date.now() + 60_000; ; await pause(100)) {
+    const running = runningDatabase(dataDir);
+    if (!running) return embedded('command', log);
+    if (running.holder.purpose === 'product' && running.urls) {
+      return {
+        environment: environmentFor(dataDir, running.urls),
+        lost: never,
+        stop: () => Promise.resolve(),
+      };
+    }
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `DATA_DIR ${dataDir} reste occupé par le processus ${running.holder.pid}`,
+        'DATA_DIR is still held by another process',
+      );
+    }
+  }
+}

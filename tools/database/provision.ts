@@ -1,0 +1,60 @@
+import pg from 'pg';
+import type { Passwords } from './secrets.ts';
+
+export const databaseName = 'site';
+export const owner = 'site_owner';
+export const app = 'site_app';
+
+/** Runs statements one by one on a connection of their own. */
+export async function execute(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The owner migrates, the application only reads and writes, nobody else enters. */
+export function databaseStatements(name: string, template?: string): string[] {
+  const quoted = pg.escapeIdentifier(name);
+  return [
+    `create database ${quoted} owner ${owner}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+    `revoke all on database ${quoted} from public`,
+    `grant connect, temporary on database ${quoted} to ${app}`,
+  ];
+}
+
+async function exists(
+  client: pg.Client,
+  catalogue: 'pg_roles' | 'pg_database',
+  column: string,
+  name: string,
+): Promise<boolean> {
+  const found = await client.query(`select 1 from ${catalogue} where ${column} = $1`, [name]);
+  return found.rowCount === 1;
+}
+
+/** Makes the two roles and the database if they are not there; safe after a crash at any point. */
+export async function provision(superUrl: string, passwords: Passwords): Promise<void> {
+  const client = new pg.Client({ connectionString: superUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (const [role, password] of [
+      [owner, passwords.owner],
+      [app, passwords.app],
+    ] as const) {
+      if (await exists(client, 'pg_roles', 'rolname', role)) continue;
+      const rights = 'login nosuperuser nocreatedb nocreaterole noreplication';
+      await client.query(`create role ${role} ${rights} password ${pg.escapeLiteral(password)}`);
+    }
+    const [create, ...rights] = databaseStatements(databaseName);
+    if (create && !(await exists(client, 'pg_database', 'datname', databaseName))) await client.query(create);
+    for (const statement of rights) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endOrphan, signal } from './cluster.ts';
+import { holderOf } from './lock.ts';
+import { databaseStatements, execute } from './provision.ts';
+import { startDatabase, type Database, type DatabaseUrls } from './start-database.ts';
+
+export interface TemporaryDatabase extends DatabaseUrls {
+  name: string;
+  drop(): Promise<void>;
+}
+
+const prefix = 'site-database-';
+const handover = 'TEST_CLUSTER';
+
+/** Removes what killed test runs left behind. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    try {
+      const mine = process.getuid === undefined || statSync(folder).uid === process.getuid();
+      // A folder without a lock may be starting at this moment.
+      if (!mine || !existsSync(join(folder, 'lock')) || holderOf(join(folder, 'lock'))) continue;
+      await endOrphan(join(folder, 'postgres'), () => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      continue;
+    }
+  }
+}
+
+/** A database server in a folder of its own that is removed when it stops: one for a whole test run. */
+export async function startTemporaryCluster(): Promise<Database> {
+  await sweep();
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
+  const database = await startDatabase({ dataDir }).catch((error: unknown) => {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  const abandon = (): void => {
+    signal(database.pid, 'SIGQUIT');
+  };
+  process.once('exit', abandon);
+  const { appUrl, ownerUrl, superUrl, port, lost } = database;
+  return {
+    appUrl,
+    ownerUrl,
+    superUrl,
+    port,
+    lost,
+    get pid() {
+      return database.pid;
+    },
+    stop: async (mode = 'immediate') => {
+      process.off('exit', abandon);
+      await database.stop(mode);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Lets worker processes of this one use the cluster. */
+export function shareCluster({ appUrl, ownerUrl, superUrl }: DatabaseUrls): void {
+  process.env[handover] = JSON.stringify({ appUrl, ownerUrl, superUrl });
+}
+
+/** The cluster that this test run shares. */
+export function sharedCluster(): DatabaseUrls {
+  const shared = process.env[handover];
+  if (!shared) throw new Error(`${handover} is not set: the test run has not started its database`);
+  return JSON.parse(shared) as DatabaseUrls;
+}
+
+function pointAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** A fresh database, empty or copied from `template` (which nobody may be connected to meanwhile). */
+export async function createTemporaryDatabase(
+  cluster: DatabaseUrls,
+  { template, name = `t_${randomBytes(6).toString('hex')}` }: { template?: string; name?: string } = {},
+): Promise<TemporaryDatabase> {
+  await execute(cluster.superUrl, databaseStatements(name, template));
+  return {
+    name,
+    appUrl: pointAt(cluster.appUrl, name),
+    ownerUrl: pointAt(cluster.ownerUrl, name),
+    superUrl: pointAt(cluster.superUrl, name),
+    drop: () => execute(cluster.superUrl, [`drop database if exists "${name}" with (force)`]),
+  };
+}

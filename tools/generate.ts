@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { generate } from 'orval';
+
+/** Writes the OpenAPI document of the routes and the client made from it; `--check` compares with what is committed. */
+const root = resolve(import.meta.dirname, '..');
+const documentFile = join(root, 'apps/api/openapi.json');
+const clientFolder = join(root, 'libs/api-client/src/generated');
+const check = process.argv.includes('--check');
+
+function run(command: string, ...parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, parameters, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+async function writeClient(document: string, folder: string): Promise<void> {
+  const mutator = join(root, 'libs/api-client/src/http.ts');
+  await generate({
+    input: document,
+    output: {
+      target: join(folder, 'api.ts'),
+      schemas: join(folder, 'model'),
+      mode: 'split',
+      client: 'react-query',
+      httpClient: 'fetch',
+      urlEncodeParameters: true,
+      clean: true,
+      override: {
+        fetch: { includeHttpResponseReturnType: false },
+        mutator: { path: mutator, name: 'http' },
+        query: { signal: true },
+      },
+    },
+  });
+}
+
+function textsBelow(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+const document = run('node', 'apps/api/dist/openapi.js');
+if (check) {
+  // Below the package, so that the paths written into the files are those of the committed ones.
+  const folder = mkdtempSync(join(root, 'libs/api-client/src/generated-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'openapi-'));
+  try {
+    writeFileSync(join(scratch, 'openapi.json'), document);
+    await writeClient(join(scratch, 'openapi.json'), folder);
+    const [fresh, committed] = [textsBelow(folder), textsBelow(clientFolder)];
+    const stale = [...new Set([...fresh.keys(), ...committed.keys()])].filter(
+      (name) => fresh.get(name) !== committed.get(name),
+    );
+    if (readFileSync(documentFile, 'utf8') !== document) stale.unshift('apps/api/openapi.json');
+    if (stale.length > 0) {
+      console.error(`Out of date, run "npm run generate": ${stale.join(', ')}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
+  }
+} else {
+  writeFileSync(documentFile, document);
+  await writeClient(documentFile, clientFolder);
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from './build.ts';
+import { spawnApi, type ApiProcess } from './commands/api-process.ts';
+import { openProduct, type Product } from './commands/product.ts';
+import { reasonOf } from './database/index.ts';
+
+const drainLimit = 35_000;
+// npm passes on the Ctrl-C that the terminal has sent here already: two within a second are one.
+const oneGesture = 1_000;
+
+const stopping = new AbortController();
+let product: Product | undefined;
+let api: ApiProcess | undefined;
+let firstSignal = 0;
+
+const log = (line: string): void => console.log(line);
+
+async function force(): Promise<never> {
+  log('Arrêt forcé');
+  api?.signal('SIGKILL');
+  await product?.stop('immediate');
+  process.exit(1);
+}
+
+function onSignal(): void {
+  if (firstSignal === 0) {
+    firstSignal = Date.now();
+    stopping.abort();
+  } else if (Date.now() - firstSignal > oneGesture) void force();
+}
+
+function welcome(url: string): void {
+  const email = process.env['ADMIN_EMAIL'];
+  log(`
+  Le site est en ligne : ${url}
+  Administration       : ${url}/auth${email ? ` (compte ${email})` : ''}
+${email ? '' : '  Administrateur       : inscrivez-vous sur /auth, puis « npm run admin -- grant VOTRE@EMAIL »\n                         (ou démarrez avec ADMIN_EMAIL et ADMIN_PASSWORD)\n'}  Arrêt                : Ctrl-C
+  In English: the site is up; sign up at /auth, then run "npm run admin -- grant YOUR@EMAIL".
+`);
+}
+
+/** Ends the API; answers its exit code, or 1 when it had to be killed. */
+async function drain(running: ApiProcess): Promise<number> {
+  running.signal('SIGTERM');
+  const code = await Promise.race([running.exited, pause(drainLimit, undefined, { ref: false })]);
+  if (code !== undefined) return code;
+  running.signal('SIGKILL');
+  await running.exited;
+  return 1;
+}
+
+async function serve(): Promise<number> {
+  const asked = new Promise<'stop'>((resolve) =>
+    stopping.signal.addEventListener('abort', () => resolve('stop')),
+  );
+  await build({ signal: stopping.signal });
+  if (stopping.signal.aborted) return 0;
+  product = await openProduct(log);
+  if (stopping.signal.aborted) return 0;
+  api = spawnApi(product.environment);
+  void api.ready.then(welcome);
+  const outcome = await Promise.race([api.exited, asked, product.lost]);
+  if (typeof outcome === 'number') return outcome;
+  if (outcome === 'stop') return drain(api);
+  console.error(reasonOf(outcome));
+  await drain(api);
+  return 1;
+}
+
+/** A shell between npm and here may end without passing the signal on: then being left alone is the signal. */
+function stopWithNpm(): void {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    onSignal();
+  }, 500);
+  watch.unref();
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
+
+stopWithNpm();
+let code = 1;
+try {
+  code = await serve();
+} catch (error) {
+  if (stopping.signal.aborted) code = 130;
+  else console.error(reasonOf(error));
+} finally {
+  await product?.stop();
+}
+process.exit(code);
