@@ -1,6 +1,7 @@
-const tests = ['\\.(spec|e2e)\\.tsx?$', '/testing(/|\\.tsx?$)', '/src/test/'];
+const tests = ['\\.(spec|e2e|contract)\\.tsx?$', '/testing(/|\\.tsx?$)', '/src/test/'];
 const antDesign = 'node_modules/(antd|@ant-design|@rc-component)/';
 const administration = '^apps/web/src/(pages/admin|features|widgets/admin)';
+const administrationPages = '^apps/web/src/(pages/admin|app/router/admin-root\\.)';
 const pure = ['^libs/api/kernel/src/', '^libs/vocabulary/src/'];
 
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -71,14 +72,17 @@ export default {
     forbidden(
       'ant-design-never-reaches-a-visitor',
       'Not even by way of something shared.',
-      { path: '^apps/web/src/(pages/(?!admin)|widgets/(?!admin)|entities/|shared/)' },
+      { path: '^apps/web/src/(pages/(?!admin)|widgets/(?!admin)|entities/|shared/)', pathNot: tests },
       { path: antDesign, reachable: true },
     ),
     forbidden(
       'administration-loads-alone',
       'Its pages are named by the routes only, and by import().',
-      { path: '^apps/web/src/', pathNot: ['^apps/web/src/pages/admin', ...tests] },
-      { path: '^apps/web/src/pages/admin', dependencyTypesNot: ['dynamic-import'] },
+      { path: '^apps/web/src/', pathNot: [administrationPages, ...tests] },
+      {
+        path: '^apps/web/src/pages/admin',
+        dependencyTypesNot: ['dynamic-import', 'type-import', 'type-only'],
+      },
     ),
   ],
   options: {

@@ -15,7 +15,7 @@ const transform = {
 
 const shared = {
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/libs', '<rootDir>/apps/api'],
+  roots: ['<rootDir>/libs', '<rootDir>/apps/api', '<rootDir>/tools'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],

@@ -109,7 +109,7 @@ const steps: Step[] = [
   own('texts', 'tools/check/locales.ts'),
   own('claims', 'tools/check/claims.ts'),
   jest('unit'),
-  { ...vitest },
+  { ...vitest, width: 2 },
   { ...jest('integration'), width: 2 },
   { ...own('fences', 'tools/fences/plant.ts'), width: 2 },
   {
@@ -129,7 +129,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const began = performance.now();
-const chosen = asked.length === 0 ? steps : steps.filter(({ name }) => asked.includes(name));
+const wanted = new Set(
+  steps.filter(({ name }) => asked.includes(name)).flatMap(({ name, needs = [] }) => [name, ...needs]),
+);
+const chosen = asked.length === 0 ? steps : steps.filter(({ name }) => wanted.has(name));
 const ended = await runSteps(chosen);
 const failures = ended.filter(({ failed }) => failed > 0);
 const sum = (pick: 'passed' | 'failed'): number => ended.reduce((total, step) => total + step[pick], 0);

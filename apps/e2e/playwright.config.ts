@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../../tools/browser/ensure-chromium.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 
+// Whoever names a port may have a product there already; workers read this file again, so the answer is kept.
+process.env['E2E_REUSE'] ??= String(process.env['E2E_PORT'] !== undefined);
 // Workers read this file again: the first reading decides, the others find its choices in the environment.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
@@ -28,18 +30,32 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['E2E_CHROMIUM'],
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     // Looks at the site before there is any content.
     { name: 'empty', testMatch: '**/*.empty.e2e.ts' },
-    { name: 'site', testIgnore: '**/*.empty.e2e.ts', dependencies: ['empty'] },
+    // Measures with nobody else at work.
+    { name: 'weight', testMatch: '**/weight.e2e.ts', dependencies: ['empty'] },
+    {
+      name: 'site',
+      testIgnore: ['**/*.empty.e2e.ts', '**/weight.e2e.ts'],
+      dependencies: ['weight'],
+    },
   ],
   webServer: {
     command: 'node tools/start.ts',
     cwd: resolve(import.meta.dirname, '../..'),
     url: `${baseURL}/health/ready`,
+    reuseExistingServer: process.env['E2E_REUSE'] === 'true',
     timeout: 90_000,
     stdout: 'ignore',
     stderr: 'pipe',

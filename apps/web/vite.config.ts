@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientManifest } from './vite/client-manifest';
-import { precompress } from './vite/precompress';
+import { clientManifest } from './vite/client-manifest.ts';
+import { precompress } from './vite/precompress.ts';
 
 // What every public page runs: two files that compress well and outlive most releases.
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack[\\/](?:react-router|router-core|history|store|react-store))[\\/]/;
-const frame = /[\\/]src[\\/](?:app[\\/](?:(?!query-client)[a-z-]+|router[\\/](?!admin-root)[a-z-]+)\.tsx?$|widgets|shared[\\/](?:config|i18n[\\/][^l]|ui[\\/]use-reveal))/;
+const frame =
+  /[\\/]src[\\/](?:app[\\/](?:(?!query-client)[a-z-]+|router[\\/](?!admin-root)[a-z-]+)\.tsx?$|widgets|shared[\\/](?:config|i18n[\\/][^l]|ui[\\/](?:use-reveal|language-switch)))/;
 
 /** The whole server side is one folder without dependencies: production installs carry no React. */
 export default defineConfig({
@@ -22,11 +23,20 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }, { name: 'frame', test: frame }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: vendor },
+                { name: 'frame', test: frame },
+              ],
+            },
+          },
         },
       },
     },
     ssr: {
+      // React must not depend on how the server process happens to be started.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/server',

@@ -37,7 +37,7 @@ async function list(limit: number): Promise<string> {
   const [rows, totals] = await Promise.all([
     pool.query({
       name: `list-${limit}`,
-      text: `select ${columns} from projects order by created_at desc, id desc limit $1`,
+      text: `select ${columns} from projects order by projects.created_at desc, id desc limit $1`,
       values: [limit + 1],
     }),
     pool.query({
@@ -102,7 +102,6 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  if (typeof address === 'object' && address !== null)
-    process.send?.({ type: 'ready', url: `http://127.0.0.1:${address.port}` });
+  if (typeof address === 'object' && address !== null) process.send?.({ type: 'ready', port: address.port });
 });
 process.on('disconnect', () => process.exit(0));

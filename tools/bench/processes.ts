@@ -10,7 +10,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a Node process that says `{type: 'ready', url}` over IPC once it serves. */
+/** Starts a Node process that says `{type: 'ready', port}` over IPC once it serves. */
 export async function start(
   name: string,
   file: string,
@@ -30,8 +30,8 @@ export async function start(
 
 function readyUrl(name: string, child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.on('message', (message: { type?: string; url?: string }) => {
-      if (message.type === 'ready' && message.url !== undefined) resolve(message.url);
+    child.on('message', (message: { type?: string; port?: number }) => {
+      if (message.type === 'ready') resolve(`http://127.0.0.1:${message.port}`);
     });
     child.once('exit', (code) => reject(new Error(`${name} ended with code ${code} before it served`)));
   });

@@ -46,6 +46,8 @@ function* compare(file: string, [first, second]: readonly [Texts, Texts]): Gener
 function* problems(): Generator<string> {
   const files = new Set(locales.flatMap((locale) => readdirSync(join(folder, locale))));
   for (const file of files) {
+    if (file === 'project.json')
+      yield `${folder}/fr/${file}: Nx takes a file of this name for a project of its own`;
     const absent = locales.filter((locale) => !existsSync(join(folder, locale, file)));
     for (const locale of absent) yield `${folder}/${locale}/${file}: the file is missing`;
     if (absent.length > 0) continue;

@@ -21,7 +21,16 @@ export interface Ended extends Count {
   readonly seconds: number;
 }
 
+/** Lines of a failed step; the end of an output says what was wrong. */
+const shown = 400;
+
 const seconds = (from: number): number => (performance.now() - from) / 1000;
+
+function indent(output: string): string {
+  const lines = output.trimEnd().split('\n');
+  const left = lines.length > shown ? [`… ${lines.length - shown} lines before`] : [];
+  return [...left, ...lines.slice(-shown)].map((line) => `    ${line}`).join('\n');
+}
 
 function tell({ name, passed, failed, skipped, seconds: took }: Ended, counted: boolean): void {
   const figures = counted ? `  ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
@@ -38,7 +47,7 @@ async function carryOut(step: Step, ended: ReadonlyMap<string, Ended>): Promise<
       : await step.run().catch((error: unknown) => ({ code: 1, stdout: '', output: `${String(error)}\n` }));
   const result = { name: step.name, seconds: seconds(from), ...count(outcome.code, step.report) };
   tell(result, step.report !== undefined);
-  if (result.failed > 0) console.log(outcome.output.trimEnd().replace(/^/gm, '    '));
+  if (result.failed > 0) console.log(indent(outcome.output));
   return result;
 }
 

@@ -25,12 +25,18 @@ function readyUrl(message: unknown): string | undefined {
   return 'url' in message && typeof message.url === 'string' ? message.url : '';
 }
 
+/**
+ * glibc otherwise keeps the memory of every image that was ever worked on: measured 380 MB instead of 210 MB after a few
+ * uploads (mallopt(3)).
+ */
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '262144' };
+
 /** The API in a process group of its own: Ctrl-C reaches it through this process alone, and once. */
 export function spawnApi(environment: NodeJS.ProcessEnv): ApiProcess {
   const child = spawn(process.execPath, [apiMain], {
     cwd: root,
     detached: true,
-    env: environment,
+    env: { ...memory, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return {

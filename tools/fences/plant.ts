@@ -16,7 +16,7 @@ const tools = [...new Set(plants.map(({ by }) => by))];
 function refuses(finding: Finding, plant: Plant): boolean {
   const place = placeOf(plant);
   const there = finding.path === place || (plant.by === 'steiger' && place.startsWith(`${finding.path}/`));
-  return there && finding.rule === plant.rule && finding.message.includes(plant.says ?? '');
+  return there && finding.rule === plant.rule && new RegExp(plant.says ?? '').test(finding.message);
 }
 
 function sow(): { root: string; dispose: () => void } {
@@ -59,7 +59,7 @@ for (const plant of plants) {
   console.log(`${refused ? 'refused' : 'LET IN '}  ${plant.by.padEnd(18)}  ${plant.fence}`);
   if (refused) continue;
   console.log(
-    `         ${placeOf(plant)} was to meet ${plant.rule}${plant.says ? ` (“${plant.says}”)` : ''}, and met:`,
+    `         ${placeOf(plant)} was to meet ${plant.rule}${plant.says ? ` (“${String(plant.says)}”)` : ''}, and met:`,
   );
   for (const { path, rule, message } of findings.get(plant.by) ?? []) {
     if (path === placeOf(plant)) console.log(`         ${rule}: ${message}`);

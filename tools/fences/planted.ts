@@ -13,7 +13,7 @@ export interface Plant {
   /** The name of the rule, as its tool prints it. */
   readonly rule: string;
   /** A part of the message, where one rule guards several fences. */
-  readonly says?: string;
+  readonly says?: string | RegExp;
 }
 
 export interface Finding {

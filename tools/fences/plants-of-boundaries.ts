@@ -4,6 +4,9 @@ import type { Plant } from './planted.ts';
 const nx = '@nx/enforce-module-boundaries';
 const importing = (what: string): string => `import * as other from '${what}';\nexport const seen = other;\n`;
 
+/** Where the one imported depends on the importer already, the circle is what is refused. */
+const upward = (tag: string): RegExp => new RegExp(`${tag}|Circular dependency`);
+
 const boundaries = [
   linted(
     'modules do not import each other',
@@ -17,21 +20,21 @@ const boundaries = [
     'libs/api/kernel/src/planted.ts',
     importing('@site/api-platform'),
     nx,
-    'type:kernel',
+    upward('type:kernel'),
   ),
   linted(
     'the platform imports no module',
     'libs/api/platform/src/planted.ts',
-    importing('@site/api-projects'),
+    importing('@site/api-overview'),
     nx,
-    'type:platform',
+    upward('type:platform'),
   ),
   linted(
     'the vocabulary imports nothing',
     'libs/vocabulary/src/planted.ts',
-    importing('@site/api-client'),
+    importing('@site/api-identity'),
     nx,
-    'shared',
+    upward('shared'),
   ),
   linted(
     'the client imports no part of the API',

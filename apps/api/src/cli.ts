@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { MigrationFailure, readSettings, SettingsError } from '@site/api-platform';
+import { readSettings } from '@site/api-platform';
 import { administer } from './commands/administer';
 import { migrateNow } from './commands/migrate-now';
 import { seed } from './commands/seed';
@@ -17,20 +17,12 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
   if (command === 'admin' && verb !== undefined && email !== undefined && rest.length === 2) {
     return administer(settings, verb, email);
   }
-  throw new UsageError(USAGE);
+  throw new Error(USAGE);
 }
-
-class UsageError extends Error {}
 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const expected =
-    error instanceof UsageError || error instanceof SettingsError || error instanceof MigrationFailure;
-  console.error(
-    expected || !(error instanceof Error)
-      ? String((error as Error).message)
-      : `${error.name}: ${error.message}`,
-  );
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -23,12 +23,6 @@ async function serve(): Promise<void> {
     logger: ['warn', 'error', 'fatal'],
     abortOnError: false,
   });
-  configureRoutes(app);
-  if (settings.apiDocs) mountDocumentation(app);
-  await mountSite(app, runtime, inDevelopment);
-  await app.init();
-  app.useLogger(app.get(Logger));
-  await app.listen(settings.port, settings.host);
   const server = app.getHttpServer() as Server;
   endGracefully({
     server,
@@ -40,17 +34,25 @@ async function serve(): Promise<void> {
       await orm.close(true);
     },
   });
+  configureRoutes(app);
+  if (settings.apiDocs) mountDocumentation(app);
+  await mountSite(app, runtime, inDevelopment);
+  await app.init();
+  app.useLogger(app.get(Logger));
+  await app.listen(settings.port, settings.host);
   await prepareDatabase(runtime, app.get(AdministratorBootstrap));
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'ready');
-  process.send?.({ type: 'ready', url: process.env['PUBLIC_URL'] ? settings.publicUrl : `http://localhost:${port}` });
+  const url = process.env['PUBLIC_URL'] ? settings.publicUrl : `http://localhost:${port}`;
+  process.send?.({ type: 'ready', url, port });
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   const port = process.env['PORT'] ?? '3000';
-  if (code === 'EADDRINUSE') return `Le port ${port} est déjà utilisé / port ${port} is already in use (PORT)`;
+  if (code === 'EADDRINUSE')
+    return `Le port ${port} est déjà utilisé / port ${port} is already in use (PORT)`;
   if (code === 'EACCES') return `Le port ${port} est réservé / port ${port} needs more rights (PORT)`;
   return message;
 }

@@ -13,6 +13,9 @@ const settings = readSettings({
 });
 
 /** Prints the OpenAPI document; needs no database. */
-const app = await NestFactory.create(AppModule.with(createRuntime(settings, false)), { preview: true, logger: false });
+const app = await NestFactory.create(AppModule.with(createRuntime(settings, false)), {
+  preview: true,
+  logger: false,
+});
 configureRoutes(app);
 process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`, () => process.exit(0));

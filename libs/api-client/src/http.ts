@@ -69,10 +69,12 @@ export interface Versioned<Value> {
 /** As `http`, with the ETag that a later change must send in If-Match. */
 export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}): Promise<Versioned<Value>> {
   let response = await send(url, options);
-  if (response.status === 401 && renews(url) && (await configuration.renewSession?.())) {
+  let refusal = await refusalOf(response);
+  if (isForTheToken(url, refusal) && (await configuration.renewSession?.())) {
     response = await send(url, options);
+    refusal = await refusalOf(response);
   }
-  if (!response.ok) throw new ApiError(response.status, await problemOf(response), response.headers);
+  if (refusal !== undefined) throw refusal;
   const value = (response.status === 204 ? undefined : await response.json()) as Value;
   return { value, etag: response.headers.get('ETag') ?? undefined };
 }
@@ -96,9 +98,13 @@ async function send(url: string, { transport = fetch, ...init }: HttpOptions): P
   }
 }
 
-// The credentials themselves are refused there, not a token.
-function renews(url: string): boolean {
-  return !/\/auth\/(sign-in|sign-up|refresh|sign-out)$/.test(url);
+/** Wrong credentials are refused with 401, too, and a refused refresh is not to be refreshed. */
+function isForTheToken(url: string, refusal: ApiError | undefined): boolean {
+  return refusal?.status === 401 && refusal.code !== 'invalid_credentials' && !url.endsWith('/auth/refresh');
+}
+
+async function refusalOf(response: Response): Promise<ApiError | undefined> {
+  return response.ok ? undefined : new ApiError(response.status, await problemOf(response), response.headers);
 }
 
 async function problemOf(response: Response): Promise<Problem> {

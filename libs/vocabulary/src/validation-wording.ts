@@ -32,6 +32,10 @@ export const VALIDATION_WORDING = {
     fr: 'Seul un fichier téléversé ici peut être utilisé',
     en: 'Only a file uploaded here can be used',
   },
+  file_damaged: {
+    fr: 'Le fichier est vide, incomplet ou endommagé',
+    en: 'The file is empty, incomplete or damaged',
+  },
   field_unknown: { fr: 'Champ inconnu', en: 'Unknown field' },
   parameter_unknown: { fr: 'Paramètre inconnu', en: 'Unknown parameter' },
   parameter_invalid: { fr: 'Valeur non valide', en: 'Invalid value' },

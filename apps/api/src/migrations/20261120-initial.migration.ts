@@ -88,8 +88,7 @@ $$;
 const IDENTITY = `
 create table users (
   id uuid primary key,
-  email varchar(254) not null constraint users_email_unique unique
-    constraint users_email_normalised check (email = lower(email) and email = btrim(email)),
+  email varchar(254) not null constraint users_email_unique unique,
   full_name varchar(120) not null,
   password_hash text not null,
   created_at timestamptz not null default now()

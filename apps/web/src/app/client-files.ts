@@ -32,7 +32,10 @@ export function routeFiles(): ServerManifest {
   const known = new Set([...entry.preloads, ...entry.css]);
   const own = (module: string) => {
     const { preloads, css } = filesOf(module);
-    return { preloads: preloads.filter((file) => !known.has(file)), css: css.filter((file) => !known.has(file)) };
+    return {
+      preloads: preloads.filter((file) => !known.has(file)),
+      css: css.filter((file) => !known.has(file)),
+    };
   };
   const pages = rows.map(({ path, module }) => [`/site${path}`, own(module)] as const);
   return { routes: Object.fromEntries([['__root__', entry], ...pages, ['/site/auth', own(authModule)]]) };

@@ -29,7 +29,8 @@ export function createApp({ locale, ...surroundings }: Surroundings): App {
   const instance = createI18n(locale);
   const report: PageReport = { status: 200, shows: new Set(), complete: true };
   let client: Promise<QueryClient> | undefined;
-  const queries = () => (client ??= import('./query-client').then(({ createQueryClient }) => createQueryClient()));
+  const queries = () =>
+    (client ??= import('./query-client').then(({ createQueryClient }) => createQueryClient()));
 
   const router = createAppRouter({ ...surroundings, i18n: instance, report, queries });
   function Providers({ children }: { children: ReactNode }) {

@@ -139,16 +139,12 @@ describe('a stored file', () => {
 describe('what is not there', () => {
   it.each([
     `/files/project-images/${'0'.repeat(32)}.jpg`,
-    '/files/project-images',
-    '/files/project-images/',
     '/files/project-images/.incoming',
-    '/files/project-images/a/b',
     '/files/unknown/a.jpg',
     '/files/__proto__/a.jpg',
     '/files/.incoming/x',
     '/files/project-images/..%2f..%2f..%2fetc%2fpasswd',
     '/files/..%2f..%2fetc/passwd',
-    '/files/project-images/../../../../etc/passwd',
     '/files/project-images/%00.jpg',
   ])('answers %s with 404 and nothing else', async (path) => {
     const text = await getRaw(path);
@@ -156,6 +152,20 @@ describe('what is not there', () => {
     expect(text).toContain('"code":"not_found"');
     expect(text.toLowerCase()).toContain('cache-control: no-store');
     expect(text).not.toMatch(/tmp|incoming/);
+  });
+
+  it.each([
+    '/files',
+    '/files/',
+    '/files/project-images',
+    '/files/project-images/',
+    '/files/project-images/../../../../etc/passwd',
+  ])('lists nothing at %s', async (path) => {
+    const name = (await stored(await aJpeg())).slice('/files/project-images/'.length);
+    const text = await getRaw(path);
+    expect(text).toMatch(/^HTTP\/1\.1 404 /);
+    expect(text).not.toContain(name);
+    expect(text).not.toContain('root:');
   });
 
   it('does not list, change or remove anything for anyone', async () => {

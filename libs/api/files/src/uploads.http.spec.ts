@@ -65,6 +65,12 @@ describe('what is accepted', () => {
     expect(server.register.files).toMatchObject([{ animated: true, dimensions: { width: 40, height: 30 } }]);
   });
 
+  it('scales an AVIF down that would take too much memory to make again', async () => {
+    const bytes = await anImage(4_200, 100).avif({ effort: 0 }).toBuffer();
+    expect((await upload('news-images', { bytes, name: 'a.avif', type: 'image/avif' })).status).toBe(201);
+    expect(server.register.files).toMatchObject([{ dimensions: { width: 4_096, height: 98 } }]);
+  });
+
   it('remembers who uploaded a file', async () => {
     await upload('partner-logos', { bytes: await aJpeg() });
     expect(server.register.files).toMatchObject([{ uploadedBy: '01900000-0000-7000-a000-000000000001' }]);

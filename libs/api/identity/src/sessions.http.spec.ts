@@ -77,7 +77,7 @@ describe('POST auth/refresh', () => {
     expect((await browser.refresh()).status).toBe(401);
   });
 
-  it('refuses a session of 31 days, and one unused for 15', async () => {
+  it('refuses a session that was not used for fifteen days', async () => {
     identity.clock.advance(15 * 86_400_000);
     const { body } = await withCookie(browser.cookie).refresh();
     expect(body.code).toBe('session_expired');

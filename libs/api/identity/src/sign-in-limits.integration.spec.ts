@@ -10,7 +10,10 @@ let instances: IdentityApp[];
 beforeAll(async () => {
   fresh = await freshDatabase();
   const start = () =>
-    startIdentityApp({ database: fresh.database, limiter: new PostgresRateLimiter(fresh.database, 1) });
+    startIdentityApp({
+      database: fresh.database,
+      limiter: new PostgresRateLimiter(fresh.database, { rateLimitFactor: 1 }),
+    });
   instances = [await start(), await start()];
 });
 afterAll(async () => {
@@ -34,7 +37,9 @@ describe('failed sign-ins at two instances', () => {
   });
 
   it('leave neither an address nor an e-mail in the counters', async () => {
-    const counters = await fresh.database.query<{ line: string }>('select t::text as line from rate_limits t');
+    const counters = await fresh.database.query<{ line: string }>(
+      'select t::text as line from rate_limits t',
+    );
     expect(counters.length).toBeGreaterThan(0);
     for (const { line } of counters) expect(line).not.toMatch(/192\.0\.2|203\.0\.113|awa/);
   });

@@ -1,4 +1,9 @@
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { addTexts, inLocale, loadedTexts, withoutLocale } from '../../shared/i18n';
 import type { LoadedTexts } from '../../shared/i18n';
@@ -10,7 +15,7 @@ import { StoredLanguage } from '../stored-language';
 import { adminRoutes } from './admin-routes';
 import { publicRoute } from './public-route';
 import { rows } from './rows';
-import { rootHead, startScript } from './root-head';
+import { rootHead, startScripts } from './root-head';
 
 /** Everything that a rendered page hands to the browser besides its routes' data. */
 interface Dehydrated {
@@ -31,13 +36,12 @@ const authPage = lazyRouteComponent(async () => {
   return { RoutedAuthPage };
 }, 'RoutedAuthPage');
 
-function routeTree(): AnyRoute {
+function buildRouteTree(): AnyRoute {
   const root: AnyRoute = createRootRouteWithContext<AppContext>()({
     component: Document,
-    errorComponent: StartFailure,
     loader: ({ context }) => context.i18n.loadNamespaces('common'),
     head: rootHead,
-    scripts: ({ match }) => [startScript((match.context as AppContext).clientFiles.entry)],
+    scripts: ({ match }) => startScripts((match.context as AppContext).clientFiles.entry),
   });
   const site: AnyRoute = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
   const auth = createRoute({
@@ -53,11 +57,15 @@ function routeTree(): AnyRoute {
   ]);
 }
 
+// The tree knows nothing of a visit: all routers share it.
+const routeTree = buildRouteTree();
+
 export function createAppRouter(context: AppContext): AnyRouter {
   const { i18n } = context;
   return createRouter({
-    routeTree: routeTree(),
+    routeTree,
     context,
+    defaultErrorComponent: StartFailure,
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,

@@ -1,11 +1,13 @@
 import { createRoute, lazyRouteComponent, useLoaderData } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
-import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
+import { DEFAULT_LOCALE, FIRM, isLocale } from '@site/vocabulary';
 import type { AnyPage } from '../../shared/page';
 import type { AppContext } from '../app-context';
 import { Loading } from '../loading';
 import { headTags } from './head';
 import type { Row } from './rows';
+
+const failedHead = { meta: [{ title: FIRM.name }, { name: 'robots', content: 'noindex' }] };
 
 /** A page module becomes a route: its texts and data are loaded before it shows. */
 export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
@@ -35,7 +37,7 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
       return data ?? null;
     },
     head: ({ match, loaderData }) => {
-      if (!loaded) return {};
+      if (!loaded || loaderData === undefined) return failedHead;
       const { i18n, publicUrl } = match.context as AppContext;
       const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
       const head = loaded.head(i18n.t, loaderData as never);

@@ -8,7 +8,13 @@ export function rootHead() {
       { name: 'color-scheme', content: 'light' },
     ],
     links: [
-      { rel: 'preload', href: '/fonts/bricolage-grotesque.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+      {
+        rel: 'preload',
+        href: '/fonts/bricolage-grotesque.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -21,7 +27,8 @@ export function rootHead() {
  * Starts the client when the page has loaded and is idle, or at the first touch. An inline module that
  * imports: a `src` in the head could run before the page's data is there.
  */
-export function startScript(entry: string) {
+export function startScripts(entry: string) {
+  if (!entry) return [];
   const children = [
     '(function(){var s=0,e=["pointerdown","keydown","touchstart","pointerover","focusin"],',
     'i=window.requestIdleCallback||function(f){setTimeout(f,200)},',
@@ -30,6 +37,5 @@ export function startScript(entry: string) {
     'var l=function(){i(g,{timeout:2000})};',
     'document.readyState=="complete"?l():addEventListener("load",l)})()',
   ].join('');
-  return { children };
+  return [{ children }];
 }
-

@@ -12,7 +12,10 @@ export interface Row {
   page: () => Promise<AnyPage>;
 }
 
-const home = { module: 'src/pages/home/index.ts', page: async () => (await import('../../pages/home')).homePage };
+const home = {
+  module: 'src/pages/home/index.ts',
+  page: async () => (await import('../../pages/home')).homePage,
+};
 const projects: Omit<Row, 'path'> = {
   module: 'src/pages/projects/index.ts',
   loading: 'loadingProjects',

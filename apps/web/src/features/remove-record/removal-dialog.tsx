@@ -5,7 +5,7 @@ import type { Removal } from './use-removal';
 /** Asks before a deletion; a click outside is no answer. */
 export function RemovalDialog({ removal }: { removal: Removal }) {
   const { t } = useTranslation('admin');
-  const { pending, busy, cancel, confirm } = removal;
+  const { pending, busy, cancel, confirm, closed } = removal;
   return (
     <Modal
       open={pending !== undefined}
@@ -21,6 +21,7 @@ export function RemovalDialog({ removal }: { removal: Removal }) {
       destroyOnHidden
       onOk={confirm}
       onCancel={cancel}
+      afterClose={closed}
     >
       <p>{pending === undefined ? '' : t('removal.text', { name: pending.name })}</p>
     </Modal>

@@ -20,6 +20,8 @@ export interface Removal {
   readonly ask: (record: Removable) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
+  /** The dialog is gone, and with it the hold it had on the focus. */
+  readonly closed: () => void;
 }
 
 interface RemovalInput {
@@ -37,23 +39,22 @@ export function useRemoval({ calls, doneText, reload, onRemoved }: RemovalInput)
   const [busy, setBusy] = useState(false);
   const asked = useRef<Promise<string | undefined>>(undefined);
   const removing = useRef(false);
+  const removed = useRef(false);
 
   async function run({ id }: Removable): Promise<void> {
-    let removed = false;
     try {
       await calls.remove(id, (await asked.current) ?? '');
-      removed = true;
+      removed.current = true;
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 412;
       const description = conflict ? t('removal.conflict') : failureText(error, t('unreachable'));
       toast({ title: t('error'), description, tone: 'destructive' });
     }
-    if (removed) toast({ title: t('success'), description: doneText });
+    if (removed.current) toast({ title: t('success'), description: doneText });
     await reload().catch(() => undefined);
     removing.current = false;
     setBusy(false);
     setPending(undefined);
-    if (removed) onRemoved();
   }
 
   return {
@@ -63,6 +64,7 @@ export function useRemoval({ calls, doneText, reload, onRemoved }: RemovalInput)
       asked.current = calls.readEtag(record.id);
       // Waited for when the answer is yes; until then a failure is nobody's news.
       asked.current.catch(() => undefined);
+      removed.current = false;
       setPending(record);
     },
     cancel() {
@@ -73,6 +75,9 @@ export function useRemoval({ calls, doneText, reload, onRemoved }: RemovalInput)
       removing.current = true;
       setBusy(true);
       void run(pending);
+    },
+    closed() {
+      if (removed.current) onRemoved();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, callHeaders } from '@site/api-client';
+import { ApiError, callHeaders, getUploadFileUrl } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { renewSession } from '../../entities/session';
 
@@ -24,7 +24,7 @@ function attempt({ bucket, file, idempotencyKey, signal, onProgress }: Sending):
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    request.open('POST', `/api/v1/files/${bucket}`);
+    request.open('POST', getUploadFileUrl(bucket));
     callHeaders({ 'Idempotency-Key': idempotencyKey }).forEach((value, name) =>
       request.setRequestHeader(name, value),
     );

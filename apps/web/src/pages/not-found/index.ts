@@ -1,1 +1,1 @@
-export { notFoundPage } from './not-found.page';
+export { notFoundPage } from './ui/not-found.page';

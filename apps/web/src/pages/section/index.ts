@@ -1,2 +1,2 @@
 export { sectionPage } from './section.page';
-export type { SectionName } from './section.page';
+export type { SectionName } from './model/section-name';

@@ -1,1 +1,1 @@
-export { ClosingCall } from './closing-call';
+export { ClosingCall } from './ui/closing-call';

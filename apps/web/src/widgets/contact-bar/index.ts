@@ -1,1 +1,1 @@
-export { ContactBar } from './contact-bar';
+export { ContactBar } from './ui/contact-bar';

@@ -1,1 +1,1 @@
-export { Navigation } from './navigation';
+export { Navigation } from './ui/navigation';

@@ -1,1 +1,1 @@
-export { NotFound } from './not-found';
+export { NotFound } from './ui/not-found';

@@ -1,1 +1,1 @@
-export { PageHero } from './page-hero';
+export { PageHero } from './ui/page-hero';

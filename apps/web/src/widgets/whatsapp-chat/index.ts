@@ -1,1 +1,1 @@
-export { WhatsAppChat } from './whatsapp-chat';
+export { WhatsAppChat } from './ui/whatsapp-chat';

@@ -68,5 +68,5 @@ export class FileService {
 
 /** The field of an upload form holds no file, or one that cannot be read to its end. */
 export function damagedFile(cause?: unknown): DomainError {
-  return new DomainError('validation_failed', { violations: [violation('/file', 'value_invalid')], cause });
+  return new DomainError('validation_failed', { violations: [violation('/file', 'file_damaged')], cause });
 }

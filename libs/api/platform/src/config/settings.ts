@@ -1,3 +1,5 @@
+import { lengthOf, TEXT_LIMITS } from '@site/vocabulary';
+
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** What the environment decides (README § Settings), read and checked once at start. */
@@ -63,7 +65,9 @@ export function readSettings(environment: Environment): Settings {
   const password = environment['ADMIN_PASSWORD'] ?? '';
   demand(
     'ADMIN_PASSWORD',
-    email === '' ? password === '' : password.length >= passwordMinLength && password.length <= 128,
+    email === ''
+      ? password === ''
+      : lengthOf(password) >= passwordMinLength && lengthOf(password) <= TEXT_LIMITS.password,
   );
 
   const settings: Settings = {

@@ -38,7 +38,9 @@ export function asDomainError(error: unknown): DomainError {
     return new DomainError('insufficient_storage', { cause: error });
   const known = typeof type === 'string' ? BODY_PARSER_CODES[type] : undefined;
   if (known !== undefined) return new DomainError(known, { cause: error });
-  if (error instanceof URIError) return new DomainError('not_found', { cause: error });
+  if (error instanceof HttpException && /decode param/.test(error.message)) {
+    return new DomainError('not_found', { cause: error });
+  }
   const status = error instanceof HttpException ? error.getStatus() : undefined;
   const answered = status === undefined ? undefined : STATUS_CODES[status];
   return new DomainError(answered ?? 'internal_error', { cause: error });

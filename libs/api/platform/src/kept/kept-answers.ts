@@ -47,6 +47,10 @@ export class KeptAnswers {
     return this.bytes;
   }
 
+  get mayKeep(): boolean {
+    return this.enabled && this.trusted;
+  }
+
   find(address: string): Answer | undefined {
     const entry = this.entries.get(address);
     if (entry === undefined) return undefined;
@@ -59,8 +63,7 @@ export class KeptAnswers {
   /** @param seen `latestChange` from before the answer was read: what has changed since is not kept. */
   keep(address: string, answer: Answer, kinds: readonly string[], seen: number): boolean {
     const bytes = answer.bytes;
-    if (!this.enabled || !this.trusted || bytes > this.largest || this.hasChangedSince(seen, kinds))
-      return false;
+    if (!this.mayKeep || bytes > this.largest || this.hasChangedSince(seen, kinds)) return false;
     this.drop(address);
     this.entries.set(address, { answer, kinds, bytes });
     this.bytes += bytes;

@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
 import { Answer } from './answer';
 import type { KeptAnswers } from './kept-answers';
-import { sendAnswer, sendForm } from './send-answer';
+import { preferredEncoding } from './encoding';
+import { sendAnswer, sendPassing } from './send-answer';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** Kept by browsers and proxies, and asked for again each time: an edit shows at the next look. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+const NO_STORE = ['Cache-Control', 'no-store'];
 
 export interface PublicAnswersOptions {
   /** Headers of every answer. */
@@ -66,7 +68,7 @@ export class PublicAnswers {
     return sendAnswer(request, response, answer, extra, grown);
   }
 
-  /** Sends fresh content and keeps it. */
+  /** Sends fresh content and keeps it; the front has set the headers of a refusal before. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -75,11 +77,17 @@ export class PublicAnswers {
   ): number {
     const { body, contentType, contentPolicy, etag, kinds, seen } = content;
     const personal = this.isPersonal(request);
+    const lasting = !personal && this.kept.mayKeep;
+    if (!lasting && preferredEncoding(request.headers['accept-encoding']) === 'identity') {
+      const headers = ['Content-Security-Policy', contentPolicy, ...(personal ? NO_STORE : REVALIDATED)];
+      if (!personal) response.appendHeader('Vary', 'Accept-Encoding');
+      return sendPassing(request, response, { body, contentType, headers, etag });
+    }
     const headers = personal ? this.personalHeaders(contentPolicy) : this.headersFor(contentPolicy);
     const answer = new Answer({ body, contentType, headers, etag });
-    if (personal) return sendForm(response, 200, answer.plain, extra);
-    if (request.method === 'GET' && !response.destroyed)
+    if (lasting && request.method === 'GET' && !response.destroyed) {
       this.kept.keep(request.url ?? '/', answer, kinds, seen);
+    }
     return this.write(request, response, answer, extra);
   }
 
@@ -98,6 +106,6 @@ export class PublicAnswers {
   }
 
   private personalHeaders(policy: string): FlatHeaders {
-    return [...withPolicy(this.options.common, policy), 'Cache-Control', 'no-store'];
+    return [...withPolicy(this.options.common, policy), ...NO_STORE];
   }
 }

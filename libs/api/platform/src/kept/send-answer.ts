@@ -29,7 +29,7 @@ export function sendAnswer(
   return 200;
 }
 
-export function sendForm(
+function sendForm(
   response: ServerResponse,
   status: number,
   { headers, body }: Variant,
@@ -39,4 +39,36 @@ export function sendForm(
   response.writeHead(status, [...headers, ...extra]);
   response.end(body);
   return status;
+}
+
+/** A text that nobody will ask for again, with the headers that differ from what the answer has already. */
+export interface PassingText {
+  readonly body: string;
+  readonly contentType: string;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly etag: string | undefined;
+}
+
+/**
+ * Sends a passing text as the string it is: a buffer per request lives outside of the heap and makes the collector run
+ * over all of it more often. For the same reason it gets no tag but the one it brings.
+ */
+export function sendPassing(request: IncomingMessage, response: ServerResponse, text: PassingText): number {
+  if (response.headersSent || response.destroyed) return response.statusCode;
+  const { body, contentType, headers, etag } = text;
+  for (let index = 0; index < headers.length; index += 2) {
+    response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  }
+  if (etag !== undefined) response.setHeader('ETag', etag);
+  if (etag !== undefined && namesTag(request.headers['if-none-match'], etag)) {
+    response.statusCode = 304;
+    response.end();
+    return 304;
+  }
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.statusCode = 200;
+  response.end(body);
+  return 200;
 }

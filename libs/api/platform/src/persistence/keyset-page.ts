@@ -43,9 +43,11 @@ export async function keysetPage<Row extends { id: string }>(
   const conditions = where.map(({ sql, value }) => sql.replaceAll('$', bind(value)));
   const counted =
     conditions.length === 0 ? undefined : { sql: conditions.join(' and '), values: [...values] };
-  if (after !== undefined) conditions.push(`(${newestBy}, id) < (${bind(after.at)}, ${bind(after.id)})`);
+  // Qualified, or the name would mean the formatted column of the select list, which no index orders.
+  const order = `${table}.${newestBy}`;
+  if (after !== undefined) conditions.push(`(${order}, id) < (${bind(after.at)}, ${bind(after.id)})`);
   const filter = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-  const text = `select ${columns} from ${table} ${filter} order by ${newestBy} desc, id desc limit ${bind(size + 1)}`;
+  const text = `select ${columns} from ${table} ${filter} order by ${order} desc, id desc limit ${bind(size + 1)}`;
   const [rows, [count]] = await Promise.all([
     database.query<Row>(text, values, statementName(text)),
     counted === undefined

@@ -78,6 +78,7 @@ async function run(
       discovery: { warnWhenNoEntities: false },
       extensions: [Migrator],
       pool: { min: 0, max: 2 },
+      logger: () => undefined,
       migrations: { migrationsList, snapshot: false, allOrNothing: true },
     }),
   );

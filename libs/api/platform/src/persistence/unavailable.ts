@@ -4,7 +4,6 @@ const CONNECTION_CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOENT',
   // PostgreSQL: shutting down, crashed, starting up, too many connections, lock or statement waited too long
   '57P01',
   '57P02',
@@ -17,13 +16,17 @@ const CONNECTION_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|connection error|not queryable/i;
 
 /** Whether an error of the database driver says that the database cannot be reached or is overloaded. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const code = (cause as { code?: unknown }).code;
-    if (typeof code === 'string' && (CONNECTION_CODES.has(code) || code.startsWith('08'))) return true;
-    if (CONNECTION_MESSAGES.test(cause.message)) return true;
-    if (cause instanceof AggregateError && cause.errors.some((inner) => isDatabaseUnavailable(inner)))
-      return true;
-  }
-  return false;
+export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+  // By shape: the driver, the ORM and Node wrap each other's errors, and not all share one Error class.
+  if (typeof error !== 'object' || error === null || depth > 5) return false;
+  const { code, message, cause, errors } = error as {
+    code?: unknown;
+    message?: unknown;
+    cause?: unknown;
+    errors?: unknown;
+  };
+  if (typeof code === 'string' && (CONNECTION_CODES.has(code) || code.startsWith('08'))) return true;
+  if (typeof message === 'string' && CONNECTION_MESSAGES.test(message)) return true;
+  if (Array.isArray(errors) && errors.some((inner) => isDatabaseUnavailable(inner, depth + 1))) return true;
+  return isDatabaseUnavailable(cause, depth + 1);
 }

@@ -9,12 +9,17 @@ import { SETTINGS } from '../config/settings.token';
 import { readSettings, type Settings } from '../config/settings';
 import { ProblemFilter } from '../http/problem.filter';
 import { StrictValidationPipe } from '../http/validation.pipe';
+import { IdempotencyStore } from '../idempotency/idempotency-store';
+import { InMemoryIdempotencyStore } from '../idempotency/in-memory.idempotency-store';
 import { KeptAnswers } from '../kept/kept-answers';
 import { PublicAnswers } from '../kept/public-answers';
+import { InMemoryRateLimiter } from '../limits/flexible.rate-limiter';
+import { RateLimiter } from '../limits/rate-limiter';
 import { Cors } from '../server/cors';
 import { Readiness } from '../server/readiness';
 import { securityHeaders } from '../server/security-headers';
 import { SiteAdapter } from '../server/site.adapter';
+import { SystemClock } from '../persistence/system-inputs';
 import { FixedCallers } from './fixed-callers';
 
 export interface HttpAppParts {
@@ -53,6 +58,8 @@ export async function httpApp({
       ...providers,
       { provide: SETTINGS, useValue: settings },
       { provide: CallerAuthority, useClass: FixedCallers },
+      { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new SystemClock()) },
+      { provide: RateLimiter, useFactory: () => new InMemoryRateLimiter() },
       { provide: APP_GUARD, useClass: AuthenticationGuard },
       { provide: APP_GUARD, useClass: RolesGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },
@@ -61,7 +68,10 @@ export async function httpApp({
   }).compile();
   const app = testing.createNestApplication(adapter, { logger: false });
   app.setGlobalPrefix('api/v1', {
-    exclude: ['files/:bucket/:name', 'health/live', 'health/ready'].map((path) => ({ path, method: RequestMethod.GET })),
+    exclude: ['files/:bucket/:name', 'health/live', 'health/ready'].map((path) => ({
+      path,
+      method: RequestMethod.GET,
+    })),
   });
   return app.init();
 }

@@ -45,6 +45,7 @@ export async function readPublishedProject(
     return describe(await queries.fetchQuery(projectQueries.detail(id, reading(context))), locale);
   } catch (error) {
     if (isMissing(error)) return undefined;
+    context.onError('The project could not be read', error);
     throw error;
   }
 }

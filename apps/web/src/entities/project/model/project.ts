@@ -30,7 +30,16 @@ function shownStatus(status: string): ProjectStatus {
 export function summarise(project: Project, locale: Locale): ProjectSummary {
   const { id, category, location, date, beneficiaries, status, image_url } = project;
   const title = locale === 'fr' ? project.title_fr : project.title_en;
-  return { id, title, category, location, date, beneficiaries, status: shownStatus(status), image: image_url };
+  return {
+    id,
+    title,
+    category,
+    location,
+    date,
+    beneficiaries,
+    status: shownStatus(status),
+    image: image_url,
+  };
 }
 
 export function describe(project: Project, locale: Locale): ProjectDetail {

@@ -27,7 +27,7 @@ export function usePermission(
   const known = data !== undefined;
 
   useEffect(() => {
-    if (known) void refetch();
+    if (known && path.startsWith('/admin')) void refetch();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of screen asks again
   }, [path, refetch]);
 

@@ -1,12 +1,18 @@
-import { createProject, httpWithEtag, removeProject, reviseProject, type Project } from '@site/api-client';
+import {
+  createProject,
+  getGetProjectUrl,
+  httpWithEtag,
+  removeProject,
+  reviseProject,
+  type Project,
+} from '@site/api-client';
 import type { RecordCalls } from '../../../features/edit-record';
 import type { RemovalCalls } from '../../../features/remove-record';
 
 /** What the project form writes. */
 export type ProjectBody = Omit<Project, 'id' | 'created_at' | 'image_url'> & { image_url: string | null };
 
-const read = (id: string) =>
-  httpWithEtag<Project>(`/api/v1/projects/${encodeURIComponent(id)}`, { cache: 'no-store' });
+const read = (id: string) => httpWithEtag<Project>(getGetProjectUrl(id), { cache: 'no-store' });
 
 export const projectCalls: RecordCalls<Project, ProjectBody> & RemovalCalls = {
   kind: 'projects',

@@ -82,9 +82,9 @@ export function ProjectListPage() {
     if (data.total === 0) {
       const filtered = isFiltered(address);
       return (
-        <Empty description={t(filtered ? 'projects.noMatch' : 'projects.empty')}>
+        <EmptyState text={t(filtered ? 'projects.noMatch' : 'projects.empty')}>
           {filtered ? null : create}
-        </Empty>
+        </EmptyState>
       );
     }
     return (

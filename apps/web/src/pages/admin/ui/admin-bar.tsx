@@ -24,11 +24,11 @@ export function AdminBar() {
               key={language}
               type="button"
               lang={language}
-              aria-label={LANGUAGE_NAMES[language]}
               aria-pressed={language === locale}
               onClick={() => void choose(language)}
             >
-              {language.toUpperCase()}
+              <span aria-hidden="true">{language.toUpperCase()}</span>
+              <span className="visually-hidden">{LANGUAGE_NAMES[language]}</span>
             </button>
           ))}
         </div>

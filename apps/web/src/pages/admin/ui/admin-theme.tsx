@@ -49,7 +49,14 @@ function themeFromTokens(): ThemeConfig {
 export function AdminTheme({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [theme] = useState(themeFromTokens);
   return (
-    <ConfigProvider locale={LOCALES[locale]} theme={theme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={LOCALES[locale]}
+      theme={theme}
+      button={{ autoInsertSpace: false }}
+      getPopupContainer={(opener) =>
+        opener?.closest('main') ?? document.querySelector('main') ?? document.body
+      }
+    >
       {children}
     </ConfigProvider>
   );

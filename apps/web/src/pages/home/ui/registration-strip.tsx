@@ -7,9 +7,10 @@ const dateLocale = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 export function RegistrationStrip() {
   const { t } = useTranslation('home');
-  const created = new Intl.DateTimeFormat(dateLocale[useLocale()], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(FIRM.createdOn),
-  );
+  const created = new Intl.DateTimeFormat(dateLocale[useLocale()], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(FIRM.createdOn));
   return (
     <section className={styles.registration} aria-label={t('registration.label')}>
       <dl className="container">

@@ -18,7 +18,11 @@ export function ProjectCard({ project, eager, onOpen }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ProjectPicture project={project} eager={eager} sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, 94vw" />
+        <ProjectPicture
+          project={project}
+          eager={eager}
+          sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, 94vw"
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.badges}>

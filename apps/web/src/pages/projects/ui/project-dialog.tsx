@@ -1,7 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CategoryBadge, ProjectFacts, ProjectPicture, readPublishedProject, StatusBadge } from '../../../entities/project';
+import {
+  CategoryBadge,
+  ProjectFacts,
+  ProjectPicture,
+  readPublishedProject,
+  StatusBadge,
+} from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
 import { useLocale } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
@@ -23,7 +29,7 @@ export function ProjectDialog({ project, onClose }: Props) {
     element?.showModal();
     return () => {
       element?.close();
-      document.querySelector<HTMLElement>(`[data-project="${CSS.escape(project.id)}"]`)?.focus();
+      document.querySelector<HTMLElement>(`[data-project=${JSON.stringify(project.id)}]`)?.focus();
     };
   }, [project.id]);
 
@@ -76,10 +82,7 @@ function useDescription(id: string): string | undefined {
     let current = true;
     readPublishedProject(context, id, locale).then(
       (project) => current && setDescription(project?.description ?? t('detail.unread')),
-      (error: unknown) => {
-        context.onError('The project could not be read', error);
-        if (current) setDescription(t('detail.unread'));
-      },
+      () => current && setDescription(t('detail.unread')),
     );
     return () => {
       current = false;

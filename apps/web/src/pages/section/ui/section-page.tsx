@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EMAIL_ADDRESS, PHONE_ADDRESS } from '../../../shared/config';
 import { ClosingCall } from '../../../widgets/closing-call';
 import { PageHero } from '../../../widgets/page-hero';
-import type { SectionName } from '../section.page';
+import type { SectionName } from '../model/section-name';
 import styles from './section-page.module.css';
 
 export function SectionPage({ name }: { name: SectionName }) {

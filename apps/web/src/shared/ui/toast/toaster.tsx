@@ -40,7 +40,12 @@ function Notice({ notice }: { notice: Toast }) {
         <p className={styles.title}>{title}</p>
         {description === undefined ? null : <p className={styles.description}>{description}</p>}
       </div>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dismissToast(id)}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('chat.close')}
+        onClick={() => dismissToast(id)}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
         </svg>

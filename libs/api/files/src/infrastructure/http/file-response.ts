@@ -1,3 +1,4 @@
+import { FILE_POLICY } from '@site/api-platform';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Delivery } from '../../application/delivery.service';
@@ -27,7 +28,7 @@ export async function sendFile(
   response.setHeader('Cache-Control', personal ? 'no-store' : KEEP);
   response.setHeader('ETag', etag);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  response.setHeader('Content-Security-Policy', FILE_POLICY);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (negotiated) response.vary('Accept');
   if (hasAlready(headers['if-none-match'], etag)) return void response.status(304).end();

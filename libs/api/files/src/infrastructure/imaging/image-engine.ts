@@ -14,6 +14,8 @@ export const DECODING: SharpOptions = {
 
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 const THREADS_PER_IMAGE = 1;
+/** Longest side in pixels: encoding 40 megapixels as AVIF takes more than a gigabyte of memory. */
+const AVIF_SIDE = 4_096;
 
 let loading: Promise<SharpConstructor> | undefined;
 
@@ -37,11 +39,13 @@ export function encodeOriginal(image: Sharp, type: ImageType, { isPalette }: Met
     case 'image/png':
       return image.png({ compressionLevel: 6, palette: isPalette === true });
     case 'image/webp':
-      return image.webp({ quality: 86, effort: 2 });
+      return image.webp({ quality: 86, effort: 1 });
     case 'image/gif':
-      return image.gif({ effort: 3 });
+      return image.gif({ effort: 1 });
     case 'image/avif':
-      return image.avif({ quality: 65, effort: 1 });
+      return image
+        .resize({ width: AVIF_SIDE, height: AVIF_SIDE, fit: 'inside', withoutEnlargement: true })
+        .avif({ quality: 65, effort: 0 });
   }
 }
 

@@ -31,6 +31,13 @@ const CALLS: readonly Limit[] = [
   { name: 'authentication-burst', points: 30, seconds: 5 },
   { name: 'authentication', points: 150, seconds: 5 * 60 },
 ];
+const REFUSED_BODY = [
+  'malformed_json',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_failed',
+  'unknown_field',
+] as const;
 const REFUSED_TOKEN = ['token_invalid', 'token_expired', 'session_revoked', 'session_expired'] as const;
 
 @ApiTags('auth')
@@ -48,8 +55,8 @@ export class AuthController {
   @Post('sign-up')
   @Public()
   @ApiOperation({ summary: 'Opens an account without any right, and signs in' })
-  @ApiCreatedResponse({ type: SessionDto })
-  @Problems('malformed_json', 'email_taken', 'unsupported_media_type', 'validation_failed', 'unknown_field')
+  @ApiCreatedResponse({ type: SessionDto, description: 'Signed in; sets the session cookie' })
+  @Problems('email_taken', ...REFUSED_BODY)
   async signUp(
     @Body() { full_name, email, password }: SignUpDto,
     @Req() request: Request,
@@ -63,14 +70,8 @@ export class AuthController {
   @Public()
   @HttpCode(200)
   @ApiOperation({ summary: 'Begins a session; an older one of the same browser ends' })
-  @ApiOkResponse({ type: SessionDto })
-  @Problems(
-    'malformed_json',
-    'invalid_credentials',
-    'unsupported_media_type',
-    'validation_failed',
-    'unknown_field',
-  )
+  @ApiOkResponse({ type: SessionDto, description: 'Signed in; sets the session cookie' })
+  @Problems('invalid_credentials', ...REFUSED_BODY)
   async signIn(
     @Body() { email, password }: SignInDto,
     @Req() request: Request,
@@ -84,7 +85,7 @@ export class AuthController {
   @UseGuards(OwnSiteGuard)
   @HttpCode(200)
   @ApiOperation({ summary: 'Exchanges the session cookie for a new one and a new access token' })
-  @ApiOkResponse({ type: SessionDto })
+  @ApiOkResponse({ type: SessionDto, description: 'Still signed in; replaces the session cookie' })
   @Problems('token_invalid', 'session_revoked', 'session_expired', 'refresh_token_already_used', 'csrf')
   async refreshSession(
     @Req() request: Request,
@@ -132,7 +133,7 @@ export class AuthController {
   @SignedIn()
   @ApiBearerAuth(BEARER)
   @ApiOperation({ summary: 'Who is calling, and with which roles at this moment' })
-  @ApiOkResponse({ type: MeDto })
+  @ApiOkResponse({ type: MeDto, description: 'The caller' })
   @Problems(...REFUSED_TOKEN)
   getMe(@CurrentCaller() caller: Caller): MeDto {
     return MeDto.ofCaller(caller);
@@ -144,8 +145,7 @@ export class AuthController {
   @ApiBearerAuth(BEARER)
   @ApiOperation({ summary: 'Changes the password of the caller; all other sessions end' })
   @ApiNoContentResponse({ description: 'The new password holds' })
-  @Problems(...REFUSED_TOKEN, 'malformed_json', 'invalid_credentials', 'unsupported_media_type')
-  @Problems('validation_failed', 'unknown_field')
+  @Problems(...REFUSED_TOKEN, 'invalid_credentials', ...REFUSED_BODY)
   async changePassword(
     @Body() { current_password: current, new_password: next }: ChangePasswordDto,
     @CurrentCaller() { userId, sessionId }: Caller,

@@ -1,5 +1,5 @@
-import type { Page } from '../../shared/page';
-import { NotFound } from '../../widgets/not-found';
+import type { Page } from '../../../shared/page';
+import { NotFound } from '../../../widgets/not-found';
 
 export const notFoundPage: Page<null> = {
   namespaces: [],

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GREETING, outbound, whatsAppAddress } from '../../shared/config';
+import { GREETING, outbound, whatsAppAddress } from '../../../shared/config';
 import { useTucked } from './use-tucked';
 import styles from './whatsapp-chat.module.css';
 
@@ -45,7 +45,15 @@ export function WhatsAppChat() {
 
 function Bubble() {
   return (
-    <svg viewBox="0 0 32 32" width="30" height="30" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 32 32"
+      width="30"
+      height="30"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d="M16 4a12 12 0 0 0-10.3 18.1L4 28l6.1-1.6A12 12 0 1 0 16 4Z" strokeLinejoin="round" />
       <path d="M10.5 14.5h11M10.5 18.5h7" strokeLinecap="round" />
     </svg>

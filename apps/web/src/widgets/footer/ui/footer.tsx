@@ -1,7 +1,7 @@
 import { FIRM } from '@site/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { EMAIL_ADDRESS, outbound, PHONE_ADDRESS } from '../../shared/config';
+import { EMAIL_ADDRESS, outbound, PHONE_ADDRESS } from '../../../shared/config';
 import styles from './footer.module.css';
 
 export function Footer() {

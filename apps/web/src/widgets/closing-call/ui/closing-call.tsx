@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { GREETING, outbound, whatsAppAddress } from '../../shared/config';
+import { GREETING, outbound, whatsAppAddress } from '../../../shared/config';
 import styles from './closing-call.module.css';
 
 /** The end of a page: write now, or ask for a quote. */

@@ -2,7 +2,7 @@ import { FIRM } from '@site/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '../language-switch';
+import { LanguageSwitch } from '../../../shared/ui/language-switch';
 import styles from './navigation.module.css';
 import { useScrolled } from './use-scrolled';
 

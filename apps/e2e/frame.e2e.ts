@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { visit } from './visits.ts';
+
+const banner = (page: Page) => page.getByRole('banner').first();
+const wide = (page: Page) => page.getByRole('navigation', { name: /^(Navigation principale|Main navigation)$/ });
+
+test('The contact bar is 40 px high, the navigation 64 px and stays at the top', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/');
+    const bar = await page.locator('body > address, body > div > address').first().boundingBox();
+    expect(bar).toMatchObject({ y: 0, height: 40 });
+    expect(await banner(page).boundingBox()).toMatchObject({ y: 40, height: 64 });
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(async () => (await banner(page).boundingBox())?.y).toBe(0);
+  }
+});
+
+test('The navigation gets a stronger shadow after 50 px', async ({ page }) => {
+  await visit(page, '/');
+  const shadow = () => banner(page).evaluate((bar) => getComputedStyle(bar).boxShadow);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const before = await shadow();
+  await scrollTo(50);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await shadow()).toBe(before);
+  await scrollTo(51);
+  await expect.poll(shadow).not.toBe(before);
+  await scrollTo(0);
+  await expect.poll(shadow).toBe(before);
+});
+
+test('Seven links, in order, of which the present one is marked', async ({ page }) => {
+  const paths = ['/', '/about', '/services', '/projects', '/resources', '/partnerships', '/contact'];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const prefix of ['', '/en']) {
+    for (const path of paths) {
+      const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
+      await page.goto(address);
+      const links = wide(page).first().getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        paths.map((to) => (to === '/' ? prefix || '/' : `${prefix}${to}`)),
+      );
+      const current = wide(page).first().locator('[aria-current="page"]');
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', address);
+    }
+  }
+  await page.goto('/a-propos');
+  await page.goto('/');
+  await expect(banner(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute('href', '/contact');
+});
+
+test('An alias marks the same link as its own address', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [alias, own] of [
+    ['/projets', '/projects'],
+    ['/a-propos', '/about'],
+    ['/domaines', '/services'],
+    ['/publications', '/resources'],
+    ['/partenaires', '/partnerships'],
+  ] as const) {
+    await page.goto(alias);
+    await expect(wide(page).first().locator('[aria-current="page"]')).toHaveAttribute('href', own);
+  }
+});
+
+test('The small menu opens, and closes when a link is chosen or on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  const toggle = banner(page).locator('summary');
+  const menu = banner(page).locator('details nav');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  expect(await menu.getByRole('link').count()).toBeGreaterThanOrEqual(7);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Projets', exact: true }).click();
+  await page.waitForURL('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projets et réalisations');
+  await expect(menu).toBeHidden();
+});
+
+test('The WhatsApp button expands into a card with a greeting, and collapses', async ({ page }) => {
+  for (const path of ['/', '/en/projects']) {
+    await visit(page, path);
+    const english = path.startsWith('/en');
+    const button = page.locator('summary').filter({ hasText: /WhatsApp/ });
+    const start = page.getByRole('link', { name: english ? /^Start the conversation/ : /^Démarrer la conversation/ });
+    await expect(start).toBeHidden();
+    await button.click();
+    await expect(start).toBeVisible();
+    await expect(page.getByText(english ? /^Hello/ : /^Bonjour/)).toBeVisible();
+    const href = new URL((await start.getAttribute('href')) ?? '');
+    expect(`${href.origin}${href.pathname}`).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    expect(href.searchParams.get('text')).toMatch(/^Bonjour/);
+    await expect(start).toHaveAttribute('target', '_blank');
+    await expect(start).toHaveAttribute('rel', 'noopener noreferrer');
+    await page.getByRole('button', { name: english ? 'Close' : 'Fermer', exact: true }).click();
+    await expect(start).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('The footer has its links, the contact details and the opening hours', async ({ page }) => {
+  for (const prefix of ['', '/en']) {
+    await page.goto(prefix || '/');
+    const footer = page.getByRole('contentinfo');
+    const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        `${prefix}/legal`,
+        `${prefix}/privacy`,
+        '/auth',
+        'mailto:contact@example.org',
+        'tel:+2250000000000',
+        'https://www.linkedin.com/',
+      ]),
+    );
+    await expect(footer.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('href', '/auth');
+    const said = (await footer.innerText()).replace(/\s+/g, ' ');
+    expect(said).toMatch(prefix ? /Monday – Friday 8h – 17h/i : /Lundi – Vendredi 8h – 17h/i);
+  }
+});
+
+test('Links to other sites open safely in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const outside = page.locator('a[href^="http"]:not([hreflang])');
+  expect(await outside.count()).toBeGreaterThan(0);
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('The language switch changes the page where it is and keeps the choice', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visit(page, '/projects');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.getByRole('list', { name: 'Langue' }).getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('/en/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects and achievements');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.goto('/');
+  await page.waitForURL('/en');
+  await page.getByRole('list', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/contact');
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './entry-server';
+import { aProject, api, breakReading, publish, transport, visitorForTests } from './testing';
+
+visitorForTests();
+
+function render(url: string) {
+  const reported: string[] = [];
+  const onError = (message: string) => void reported.push(message);
+  return renderPage({ url, publicUrl: 'https://example.org', transport, onError }).then((page) => ({
+    ...page,
+    reported,
+  }));
+}
+
+const links = (html: string) =>
+  [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([\w-]+)")? href="([^"]+)"/g)].map(
+    ([, rel, language, href]) => [language ?? rel, href],
+  );
+
+const publicPaths = [
+  ['/', '/about', '/a-propos', '/services', '/domaines', '/projects', '/projets', '/resources'],
+  ['/publications', '/partnerships', '/partenaires', '/contact', '/legal', '/privacy'],
+].flat();
+
+describe('a rendered page', () => {
+  it.each(publicPaths)('answers %s and its English twin whole, with every text worded', async (path) => {
+    publish(aProject());
+    for (const url of [path, path === '/' ? '/en' : `/en${path}`]) {
+      const { status, audience, complete, html } = await render(url);
+      expect([status, audience, complete]).toEqual([200, 'public', true]);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html).not.toMatch(/>\s*[a-z]\w*(?:\.[a-zA-Z]\w*)+\s*</);
+    }
+  });
+
+  it('holds the published projects without script and says what it shows', async () => {
+    publish(aProject());
+    const french = await render('/projects');
+    expect(french.html).toMatch(/<html lang="fr">[\s\S]*Étude du bassin/);
+    expect(french.shows).toEqual(['projects']);
+    expect((await render('/en/projects')).html).toMatch(/<html lang="en">[\s\S]*Basin study/);
+  });
+
+  it('names one canonical address and both languages, aliases included', async () => {
+    publish(aProject());
+    const expected = [
+      ['fr', 'https://example.org/projects'],
+      ['en', 'https://example.org/en/projects'],
+      ['x-default', 'https://example.org/projects'],
+    ];
+    expect(links((await render('/projets')).html)).toEqual([
+      ['canonical', 'https://example.org/projects'],
+      ...expected,
+    ]);
+    expect(links((await render('/en/projects')).html)).toEqual([
+      ['canonical', 'https://example.org/en/projects'],
+      ...expected,
+    ]);
+  });
+
+  it('has a page for one project, with its picture in the link preview', async () => {
+    publish(aProject({ image_url: '/files/project-images/a.jpg' }));
+    const { status, html } = await render('/projects/0193a000-0000-7000-8000-000000000001');
+    expect(status).toBe(200);
+    expect(html).toContain(
+      '<meta property="og:image" content="https://example.org/files/project-images/a.jpg?w=1280"/>',
+    );
+    expect(html).toContain('Plan de gestion.');
+    expect(html).toContain('/files/project-images/a.jpg?w=640 640w');
+  });
+
+  it('answers 404, not to be indexed, for an unknown project and an unknown address', async () => {
+    publish();
+    for (const url of [
+      '/projects/0193a000-0000-7000-8000-0000000000ff',
+      '/projects/rien',
+      '/inconnu',
+      '/en/admin2',
+    ]) {
+      const { status, html } = await render(url);
+      expect(status).toBe(404);
+      expect(html).toContain('Oops! Page not found');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('gives the samples a page of their own that is not indexed', async () => {
+    const { status, html } = await render('/projects/infrastructures-wash-communautaires');
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('is incomplete, with samples, when the list could not be read', async () => {
+    breakReading();
+    const page = await render('/projects');
+    expect([page.status, page.complete, page.reported]).toEqual([200, false, ['Projects could not be read']]);
+    expect(page.html).toContain('Infrastructures WASH communautaires');
+  });
+
+  it('is a failure when one project could not be read', async () => {
+    breakReading();
+    const page = await render('/projects/0193a000-0000-7000-8000-000000000001');
+    expect([page.status, page.complete, page.reported]).toEqual([
+      500,
+      false,
+      ['The project could not be read'],
+    ]);
+  });
+
+  it('escapes what administrators wrote', async () => {
+    publish(aProject({ title_fr: '</script><script>window.__xss=1</script>' }));
+    expect((await render('/projects')).html).not.toContain('<script>window.__xss');
+  });
+});
+
+describe('an address that is not the canonical one', () => {
+  it.each([
+    ['/projects/', '/projects'],
+    ['//example.com//', '/example.com'],
+    ['/en/', '/en'],
+    ['/en/auth?next=%2Fadmin', '/auth?next=%2Fadmin'],
+  ])('sends %s on to %s for good', async (url, location) => {
+    expect(await render(url)).toMatchObject({ status: 308, location });
+  });
+});
+
+describe('the private side', () => {
+  it.each(['/auth', '/admin', '/admin/projects?q=eau', '/admin/projects/new'])(
+    'answers %s for one visitor only, reading nothing',
+    async (url) => {
+      api.use();
+      const { status, audience, html } = await render(url);
+      expect([status, audience]).toEqual([200, 'private']);
+      expect(html).toContain('<html lang="fr">');
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { visit, visitorForTests } from './testing';
+
+visitorForTests();
+
+const names = {
+  fr: ['Accueil', 'À propos', 'Expertise', 'Projets', 'Ressources', 'Partenariats', 'Contact'],
+  en: ['Home', 'About', 'Expertise', 'Projects', 'Resources', 'Partnerships', 'Contact'],
+};
+const paths = ['/', '/about', '/services', '/projects', '/resources', '/partnerships', '/contact'];
+
+describe('the navigation', () => {
+  it('leads to the seven pages in French and highlights the present one', async () => {
+    const { page } = await visit('/about');
+    const [bar] = await page.findAllByRole('navigation', { name: 'Navigation principale' });
+    const links = within(bar as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => link.textContent)).toEqual(names.fr);
+    expect(links.map((link) => link.pathname)).toEqual(paths);
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[1]]);
+  });
+
+  it('stays under /en in English', async () => {
+    const { page } = await visit('/en/contact');
+    const [bar] = await page.findAllByRole('navigation', { name: 'Main navigation' });
+    const links = within(bar as HTMLElement).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => link.textContent)).toEqual(names.en);
+    expect(links.map((link) => link.pathname)).toEqual(
+      paths.map((path) => (path === '/' ? '/en' : `/en${path}`)),
+    );
+  });
+
+  it('closes its menu when a link is chosen', async () => {
+    const { page, address } = await visit('/');
+    const menu = (await page.findByText('Menu')).closest('details') as HTMLDetailsElement;
+    menu.open = true;
+    await userEvent.setup().click(within(menu).getByRole('link', { name: 'Contact' }));
+    await waitFor(() => expect(address()).toBe('/contact'));
+    expect(menu.open).toBe(false);
+  });
+
+  it('lifts off the page beyond 50 pixels', async () => {
+    const { page } = await visit('/contact');
+    const [bar] = (await page.findAllByRole('banner')) as [HTMLElement];
+    const scrollTo = async (top: number) => {
+      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
+      window.dispatchEvent(new Event('scroll'));
+    };
+    await scrollTo(50);
+    await waitFor(() => expect(bar.hasAttribute('data-scrolled')).toBe(false));
+    await scrollTo(51);
+    await waitFor(() => expect(bar.hasAttribute('data-scrolled')).toBe(true));
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the language switch', () => {
+  it('shows the same page in the chosen language and remembers it', async () => {
+    const { page, address } = await visit('/services');
+    const english = await page.findByRole<HTMLAnchorElement>('link', { name: 'English' });
+    expect([english.pathname, english.lang, english.hreflang]).toEqual(['/en/services', 'en', 'en']);
+    await userEvent.setup().click(english);
+    expect(await page.findByRole('heading', { level: 1, name: 'Areas of expertise' })).toBeTruthy();
+    expect(address()).toBe('/en/services');
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('the chat widget', () => {
+  it('leads to the external chat with a French greeting in every language', async () => {
+    const { page } = await visit('/en/contact');
+    const widget = (await page.findByText('Chat on WhatsApp')).closest('details') as HTMLDetailsElement;
+    expect(widget.open).toBe(false);
+    widget.open = true;
+    const start = within(widget).getByRole<HTMLAnchorElement>('link', { name: /Start the conversation/ });
+    expect(start.host).toBe('wa.me');
+    expect(new URL(start.href).searchParams.get('text')).toMatch(/^Bonjour /);
+    expect([start.target, start.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    await userEvent.setup().click(within(widget).getByRole('button', { name: 'Close' }));
+    expect(widget.open).toBe(false);
+  });
+});
+
+describe('the footer', () => {
+  it('has the legal links, the small admin link and the opening hours', async () => {
+    const { page } = await visit('/contact');
+    const footer = within(await page.findByRole('contentinfo'));
+    const path = (name: string) => footer.getByRole<HTMLAnchorElement>('link', { name }).pathname;
+    expect(['Mentions légales', 'Politique de confidentialité', 'Admin'].map(path)).toEqual([
+      '/legal',
+      '/privacy',
+      '/auth',
+    ]);
+    expect(footer.getByText(/Lundi – Vendredi/).textContent).toContain('8h – 17h');
+  });
+});
+
+describe('an unknown address', () => {
+  it.each(['/inconnu', '/en/unknown'])('answers %s in English, and logs the visit', async (address) => {
+    const logged: unknown[] = [];
+    const warn = vi.spyOn(console, 'warn').mockImplementation((...words) => void logged.push(words));
+    const { page, report } = await visit(address);
+    expect(await page.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Return to Home' })).toBeTruthy();
+    expect(report.status).toBe(404);
+    expect(logged).toHaveLength(1);
+    warn.mockRestore();
+  });
+});
