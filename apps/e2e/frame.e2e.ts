@@ -9,7 +9,7 @@ test('The contact bar is 40 px high, the navigation 64 px and stays at the top',
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await visit(page, '/');
-    const bar = await page.locator('body > address, body > div > address').first().boundingBox();
+    const bar = await page.getByLabel(/^(Nous joindre|Reach us)$/).first().boundingBox();
     expect(bar).toMatchObject({ y: 0, height: 40 });
     expect(await banner(page).boundingBox()).toMatchObject({ y: 40, height: 64 });
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));

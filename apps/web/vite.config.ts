@@ -10,7 +10,7 @@ const frame =
   /[\\/]src[\\/](?:app[\\/](?:(?!query-client)[a-z-]+|router[\\/](?!admin-root)[a-z-]+)\.tsx?$|widgets|shared[\\/](?:config|i18n[\\/][^l]|ui[\\/](?:use-reveal|language-switch)))/;
 
 /** The whole server side is one folder without dependencies: production installs carry no React. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), clientManifest(), precompress()],
   css: {
     modules: { generateScopedName: '[local]-[hash:base64:4]' },
@@ -36,8 +36,8 @@ export default defineConfig({
     },
     ssr: {
       // React must not depend on how the server process happens to be started.
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      resolve: { noExternal: true },
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+      resolve: { noExternal: command === 'build' ? true : [/^@site\//] },
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -61,4 +61,4 @@ export default defineConfig({
       if (ssr) await builder.build(ssr);
     },
   },
-});
+}));

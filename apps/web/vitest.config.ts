@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { clientManifest } from './vite/client-manifest';
+import { clientManifest } from './vite/client-manifest.ts';
 
 export default defineConfig({
   plugins: [react(), clientManifest()],

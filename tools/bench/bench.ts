@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../build.ts';
+import { apiLaunch } from '../commands/api-launch.ts';
 import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
 import { measure, median, type Load, type Sample } from './measure.ts';
 import { residentMegabytes, start, type Running } from './processes.ts';
@@ -29,7 +30,8 @@ async function startProduct(
   database: { appUrl: string; ownerUrl: string },
   keep: 'on' | 'off',
 ) {
-  const product = await start(name, api, [], {
+  const environment = {
+    ...apiLaunch.environment,
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
@@ -42,13 +44,16 @@ async function startProduct(
     ADMIN_PASSWORD: administrator.password,
     RATE_LIMIT_FACTOR: '1000000',
     KEEP_ANSWERS: keep,
-  });
+  };
+  const product = await start(name, api, [], { environment, execArgv: apiLaunch.execArgv });
   running.push(product);
   return product;
 }
 
 async function startFloor(mode: 'pg' | 'memory', databaseUrl: string, id: string): Promise<Running> {
-  const process_ = await start(`floor ${mode}`, floor, [mode, databaseUrl, id], { NODE_ENV: 'production' });
+  const process_ = await start(`floor ${mode}`, floor, [mode, databaseUrl, id], {
+    environment: { NODE_ENV: 'production' },
+  });
   running.push(process_);
   return process_;
 }

@@ -15,11 +15,12 @@ export async function start(
   name: string,
   file: string,
   parameters: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
+  { environment = {}, execArgv = [] }: { environment?: NodeJS.ProcessEnv; execArgv?: readonly string[] } = {},
 ): Promise<Running> {
   const began = performance.now();
   const child = fork(file, parameters, {
     env: { ...process.env, ...environment },
+    execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = await readyUrl(name, child);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { apiMain, root } from '../build.ts';
+import { apiLaunch } from './api-launch.ts';
 
 export interface ApiProcess {
   /** Its address, once it serves; never settles when it ends before. */
@@ -25,18 +26,12 @@ function readyUrl(message: unknown): string | undefined {
   return 'url' in message && typeof message.url === 'string' ? message.url : '';
 }
 
-/**
- * glibc otherwise keeps the memory of every image that was ever worked on: measured 380 MB instead of 210 MB after a few
- * uploads (mallopt(3)).
- */
-const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '262144' };
-
 /** The API in a process group of its own: Ctrl-C reaches it through this process alone, and once. */
 export function spawnApi(environment: NodeJS.ProcessEnv): ApiProcess {
-  const child = spawn(process.execPath, [apiMain], {
+  const child = spawn(process.execPath, [...apiLaunch.execArgv, apiMain], {
     cwd: root,
     detached: true,
-    env: { ...memory, ...environment },
+    env: { ...apiLaunch.environment, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return {

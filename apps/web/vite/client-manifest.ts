@@ -11,6 +11,7 @@ export function clientManifest(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(source) {
       if (source !== `\0${id}`) return null;
+      if (this.environment.mode !== 'build') return 'export default {}';
       const { root, environments } = this.environment.getTopLevelConfig();
       const file = resolve(root, environments.client?.build.outDir ?? '', '.vite/manifest.json');
       const manifest = existsSync(file) ? readFileSync(file, 'utf8') : '{}';

@@ -2,6 +2,7 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { hasLanguageInAddress, localeOfPath, withoutLocale } from '../shared/i18n';
 import { clientEntry, routeFiles } from './client-files';
 import { createApp } from './create-app';
+import { developmentHead } from './development-head';
 import type { Page, RenderPage } from './page';
 import { languageScript } from './router/language-script';
 
@@ -10,7 +11,7 @@ export type { Page, PageRequest, RenderPage } from './page';
 const files = routeFiles();
 const permanent = 308;
 // First in the head: after a stylesheet it would wait for it.
-const headStart = `<head><script>${languageScript}</script>`;
+const headStart = `<head><script>${languageScript}</script>${developmentHead}`;
 
 /** One address for one page: no doubled or trailing slashes, no language before sign-in and administration. */
 function canonicalPath(path: string): string {

@@ -27,6 +27,8 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
     path: row.path,
     component,
     pendingComponent: () => <Loading text={row.loading ?? 'loading'} />,
+    // Lists load once when a page opens (specification §4): steps within it, like a dialog, read nothing again.
+    shouldReload: ({ cause }: { cause: string }) => cause === 'enter',
     loader: async ({ context, params }: { context: unknown; params: unknown }) => {
       const input = { context: context as AppContext, params: params as Record<string, string> };
       const page = await load();

@@ -13,7 +13,7 @@ function preview(text: string): string {
 
 /** Null: there is no such project. */
 export const projectPage: Page<ProjectDetail | null> = {
-  namespaces: ['project'],
+  namespaces: ['projects'],
   async load({ context, params }) {
     const locale = isLocale(context.i18n.language) ? context.i18n.language : 'fr';
     const project = await readPublishedProject(context, params.id ?? '', locale);

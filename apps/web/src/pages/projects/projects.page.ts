@@ -5,9 +5,9 @@ import type { Page } from '../../shared/page';
 import { ProjectsPage } from './ui/projects-page';
 
 export const projectsPage: Page<ProjectSummary[]> = {
-  namespaces: ['project'],
+  namespaces: ['projects'],
   load: ({ context }) =>
     readPublishedProjects(context, isLocale(context.i18n.language) ? context.i18n.language : 'fr'),
-  head: (t) => ({ title: t('project:list.headTitle'), description: t('project:list.headDescription') }),
+  head: (t) => ({ title: t('projects:list.headTitle'), description: t('projects:list.headDescription') }),
   Component: ProjectsPage,
 };

@@ -19,6 +19,8 @@ export function createI18n(locale: Locale): i18n {
     ns: [],
     defaultNS: 'common',
     partialBundledLanguages: true,
+    maxRetries: 5,
+    retryTimeout: 350,
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false },

@@ -98,8 +98,7 @@ export class PublicAnswers {
   private publicHeaders(policy: string): FlatHeaders {
     return [
       ...withPolicy(this.options.common, policy),
-      'Cache-Control',
-      REVALIDATE,
+      ...REVALIDATED,
       'Vary',
       'Accept-Encoding',
     ];

@@ -42,10 +42,23 @@ export class ProblemDto {
   readonly errors?: ProblemFieldDto[];
 }
 
-/** Documents the refusals of a route, one response per status with an example per code. */
+const CODES = 'site:problems';
+
+/** Documents the refusals of a route, one response per status with an example per code; used twice, they add up. */
 export function Problems(...codes: ErrorCode[]): MethodDecorator & ClassDecorator {
-  const byStatus = Map.groupBy(new Set(codes), (code) => PROBLEMS[code].status);
-  const responses = [...byStatus].map(([status, group]) =>
+  return (target: object, key?: string | symbol, descriptor?: PropertyDescriptor) => {
+    const subject = (descriptor?.value as object | undefined) ?? target;
+    const known = Reflect.getOwnMetadata(CODES, subject) as ErrorCode[] | undefined;
+    const all = new Set([...(known ?? []), ...codes]);
+    Reflect.defineMetadata(CODES, [...all], subject);
+    const decorate = applyDecorators(ApiExtraModels(ProblemDto), ...responsesOf(all));
+    decorate(target, key as string, descriptor as PropertyDescriptor);
+  };
+}
+
+function responsesOf(codes: ReadonlySet<ErrorCode>): (MethodDecorator & ClassDecorator)[] {
+  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
+  return [...byStatus].map(([status, group]) =>
     ApiResponse({
       status,
       description: group.map((code) => `\`${code}\``).join(', '),
@@ -57,7 +70,6 @@ export function Problems(...codes: ErrorCode[]): MethodDecorator & ClassDecorato
       },
     }),
   );
-  return applyDecorators(ApiExtraModels(ProblemDto), ...responses);
 }
 
 function exampleOf(code: ErrorCode): ProblemDto {

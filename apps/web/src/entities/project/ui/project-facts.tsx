@@ -5,7 +5,7 @@ import styles from './project-facts.module.css';
 const facts = ['location', 'date', 'beneficiaries'] as const;
 
 export function ProjectFacts({ project }: { project: ProjectSummary }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projects');
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (

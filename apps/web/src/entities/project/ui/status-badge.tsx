@@ -3,6 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './badge.module.css';
 
 export function StatusBadge({ status }: { status: ProjectStatus }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projects');
   return <span className={`${styles.badge} ${styles[status]}`}>{t(`status.${status}`)}</span>;
 }

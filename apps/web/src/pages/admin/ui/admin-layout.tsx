@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n';
+import { Toaster } from '../../../shared/ui/toast';
 import { AdminBar } from './admin-bar';
 import styles from './admin-layout.module.css';
 import { AdminTheme } from './admin-theme';
@@ -29,6 +30,7 @@ export function AdminLayout() {
             </Suspense>
           </PermissionGate>
         </main>
+        <Toaster />
       </div>
     </AdminTheme>
   );

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm, SignUpForm, type TypedAnswers } from '../../../features/authenticate';
 import { useLocale } from '../../../shared/i18n';
+import { Toaster } from '../../../shared/ui/toast';
 import { useEntrance } from '../model/use-entrance';
 import styles from './auth-page.module.css';
 
@@ -21,6 +22,7 @@ export function AuthPage() {
         <p className={styles.intro}>{t('intro')}</p>
         <Tabs />
       </div>
+      <Toaster />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function ProjectPage({ data: project }: { data: ProjectDetail | null }) {
 }
 
 function Shown({ project }: { project: ProjectDetail }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projects');
   return (
     <>
       <article className={`container ${styles.project}`}>

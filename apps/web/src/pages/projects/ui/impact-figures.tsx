@@ -5,7 +5,7 @@ import styles from './impact-figures.module.css';
 const figures = ['projects', 'beneficiaries', 'countries', 'yearsOfExperience'] as const;
 
 export function ImpactFigures() {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projects');
   return (
     <section className={styles.band} aria-labelledby="impact">
       <div className="container">

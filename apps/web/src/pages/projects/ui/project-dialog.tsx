@@ -20,7 +20,7 @@ interface Props {
 
 /** The native modal: it holds the focus, closes on Escape and gives the focus back to the card. */
 export function ProjectDialog({ project, onClose }: Props) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projects');
   const dialog = useRef<HTMLDialogElement>(null);
   const description = useDescription(project.id);
 
@@ -74,7 +74,7 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 function useDescription(id: string): string | undefined {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projects');
   const locale = useLocale();
   const context = useRouteContext({ strict: false }) as LoadContext;
   const [description, setDescription] = useState<string>();

@@ -13,7 +13,7 @@ const loadDialog = () => import('./project-dialog');
 const ProjectDialog = lazy(async () => ({ default: (await loadDialog()).ProjectDialog }));
 
 export function ProjectsPage({ data: projects }: { data: ProjectSummary[] }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projects');
   const grid = useReveal<HTMLUListElement>();
   const { openId, open, close } = useOpenProject();
   const opened = projects.find(({ id }) => id === openId);

@@ -32,7 +32,7 @@ export function SectionPage({ name }: { name: SectionName }) {
           </div>
         </dl>
       </section>
-      <ClosingCall />
+      <ClosingCall byEmail={name === 'contact'} />
     </>
   );
 }

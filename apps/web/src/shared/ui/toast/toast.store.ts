@@ -13,7 +13,19 @@ const MOST_SHOWN = 4;
 
 let lastId = 0;
 
-export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+interface Toasts {
+  readonly toasts: readonly Toast[];
+  /** Where notices can appear; the first place shows them, so that none is read out twice. */
+  readonly places: readonly string[];
+}
+
+export const useToasts = create<Toasts>()(() => ({ toasts: [], places: [] }));
+
+/** Opens a place for notices; the answer closes it. */
+export function openPlace(id: string): () => void {
+  useToasts.setState(({ places }) => ({ places: [...places, id] }));
+  return () => useToasts.setState(({ places }) => ({ places: places.filter((place) => place !== id) }));
+}
 
 /** Shows a notice; it stays until it has been readable for a while or is closed. */
 export function toast(notice: { title: string; description?: string | undefined; tone?: ToastTone }): void {

@@ -12,6 +12,7 @@ beforeEach(async () => {
   render(
     <I18nextProvider i18n={i18n}>
       <Toaster />
+      <Toaster />
     </I18nextProvider>,
   );
 });

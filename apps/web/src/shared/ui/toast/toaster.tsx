@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, useToasts, type Toast } from './toast.store';
+import { dismissToast, openPlace, useToasts, type Toast } from './toast.store';
 import styles from './toaster.module.css';
 
 const SHOWN_FOR_MS = { plain: 5000, destructive: 8000 } as const;
 
+const NONE: readonly Toast[] = [];
+
+/** Shows the notices. Several may stand in a page: one of them speaks. */
 export function Toaster() {
-  const toasts = useToasts((state) => state.toasts);
+  const id = useId();
+  const toasts = useToasts(({ toasts: all, places }) => (places[0] === id ? all : NONE));
+  useEffect(() => openPlace(id), [id]);
   return (
     <div className={styles.stack}>
       {toasts.map((shown) => (

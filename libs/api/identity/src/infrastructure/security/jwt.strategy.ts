@@ -27,10 +27,11 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       secretOrKeyProvider: (
         _request: unknown,
         token: string,
-        done: (error: unknown, secret?: string) => void,
+        done: (error: unknown, key?: string) => void,
       ) => {
-        const secret = keys.secretFor(token);
-        done(secret === undefined ? new DomainError('token_invalid') : null, secret);
+        const key = keys.keyFor(token);
+        // The types of passport-jwt do not know that jsonwebtoken takes a key object, too.
+        done(key === undefined ? new DomainError('token_invalid') : null, key as unknown as string);
       },
       algorithms: ['HS256'],
       issuer: keys.issuer,

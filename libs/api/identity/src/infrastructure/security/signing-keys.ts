@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Settings } from '@site/api-platform';
 
 /** The secrets whose tokens are accepted, by the key id in the header of a token; new ones are signed with `current`. */
@@ -7,7 +7,7 @@ export class SigningKeys {
   readonly currentId: string;
   readonly issuer: string;
   readonly audience: string;
-  private readonly secrets: ReadonlyMap<string, string>;
+  private readonly keys: ReadonlyMap<string, KeyObject>;
 
   constructor({
     jwtSecret,
@@ -19,13 +19,13 @@ export class SigningKeys {
     this.issuer = publicUrl;
     this.audience = `${publicUrl}/api/v1`;
     const accepted = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
-    this.secrets = new Map(accepted.map((secret) => [keyId(secret), secret]));
+    // A text would be tried as a public key first, for each request.
+    this.keys = new Map(accepted.map((secret) => [keyId(secret), createSecretKey(secret, 'utf8')]));
   }
 
-  /** The secret that a token says it was signed with; undefined when that is not accepted. */
-  secretFor(token: string): string | undefined {
-    const id = keyIdOf(token);
-    return id === undefined ? this.current : this.secrets.get(id);
+  /** The key that a token says it was signed with; undefined when that is not accepted. */
+  keyFor(token: string): KeyObject | undefined {
+    return this.keys.get(keyIdOf(token) ?? this.currentId);
   }
 }
 

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusalOf, type Asked } from './testing/ask';
+import { currentDocument, operationsOf, PUBLIC_OPERATIONS } from './testing/documented-operations';
+import { forge } from './testing/forged-token';
+import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './testing/people';
+import { startProduct, type Product } from './testing/product';
+import { aJpeg, aProject, formWith } from './testing/sample-content';
+
+const guarded = operationsOf(await currentDocument()).filter(({ id }) => !PUBLIC_OPERATIONS.includes(id));
+const forAdministrators = guarded.filter(({ problems }) => problems.includes('forbidden'));
+const forAnyoneSignedIn = guarded.filter(({ problems }) => !problems.includes('forbidden'));
+const UNKNOWN = '01900000-0000-7000-9000-000000000000';
+
+let product: Product;
+let administrator: Person;
+let member: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  administrator = await anAdministrator(product, product.query);
+  member = await aMember(product);
+}, 30_000);
+afterAll(() => product.stop());
+
+interface Call extends Asked {
+  readonly path: string;
+}
+
+async function aStoredProject(): Promise<Call> {
+  const { body } = await product.ask('/api/v1/projects', { body: aProject(), token: administrator.token });
+  return { path: `/api/v1/projects/${String(body['id'])}`, headers: { 'If-Match': '"v1"' } };
+}
+
+/** A call that succeeds for whoever may make it. A new operation needs its own here. */
+const calls: Readonly<Record<string, () => Promise<Call>>> = {
+  getMe: async () => ({ path: '/api/v1/auth/me' }),
+  signOutEverywhere: async () => ({ path: '/api/v1/auth/sign-out-everywhere', method: 'POST' }),
+  changePassword: async () => ({
+    path: '/api/v1/auth/password',
+    method: 'PUT',
+    body: { current_password: PASSWORD, new_password: PASSWORD },
+  }),
+  readCounts: async () => ({ path: '/api/v1/admin/counts' }),
+  createProject: async () => ({ path: '/api/v1/projects', body: aProject() }),
+  reviseProject: async () => ({ ...(await aStoredProject()), method: 'PUT', body: aProject() }),
+  removeProject: async () => ({ ...(await aStoredProject()), method: 'DELETE' }),
+  uploadFile: async () => ({
+    path: '/api/v1/files/project-images',
+    method: 'POST',
+    ...formWith(await aJpeg()),
+  }),
+};
+
+async function callTo(id: string): Promise<Call> {
+  const call = calls[id];
+  if (call === undefined) throw new Error(`${id} is new: add a call that succeeds to this suite`);
+  return call();
+}
+
+/** Makes the call and demands that it changes nothing. */
+async function refused({ path, ...asked }: Call, token: string | undefined) {
+  const before = await product.state();
+  const answer = await product.ask(path, { ...asked, token });
+  expect(await product.state()).toEqual(before);
+  return answer;
+}
+
+describe('an operation for administrators', () => {
+  it.each(forAdministrators)('$id refuses a stranger with 401 and the way to sign in', async ({ id }) => {
+    const answer = await refused(await callTo(id), undefined);
+    expect(refusalOf(answer)).toBe('401 token_invalid');
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it.each(forAdministrators)('$id refuses somebody without the role with 403', async ({ id }) => {
+    expect(refusalOf(await refused(await callTo(id), member.token))).toBe('403 forbidden');
+  });
+
+  it.each(forAdministrators)('$id refuses a former administrator on the very next call', async ({ id }) => {
+    const former = await anAdministrator(product, product.query);
+    const call = await callTo(id);
+    const { status } = await product.ask('/api/v1/admin/counts', { token: former.token });
+    expect(status).toBe(200);
+    await product.query('delete from user_roles where user_id = $1', [former.id]);
+    expect(refusalOf(await refused(call, former.token))).toBe('403 forbidden');
+  });
+
+  it.each(forAdministrators)('$id succeeds for an administrator', async ({ id }) => {
+    const { path, ...asked } = await callTo(id);
+    const { status } = await product.ask(path, { ...asked, token: administrator.token });
+    expect([200, 201, 204]).toContain(status);
+  });
+});
+
+describe('an operation for whoever is signed in', () => {
+  it.each(forAnyoneSignedIn)('$id refuses a stranger', async ({ id }) => {
+    expect(refusalOf(await refused(await callTo(id), undefined))).toBe('401 token_invalid');
+  });
+
+  it.each(forAnyoneSignedIn)('$id succeeds without any role', async ({ id }) => {
+    const { path, ...asked } = await callTo(id);
+    const { status } = await product.ask(path, { ...asked, token: (await aMember(product)).token });
+    expect([200, 204]).toContain(status);
+  });
+});
+
+describe('every guarded operation', () => {
+  it.each(guarded)('$id refuses an expired token as such', async ({ id }) => {
+    const expired = forge(administrator.token, { iat: minutesAgo(16), exp: minutesAgo(1) });
+    expect(refusalOf(await refused(await callTo(id), expired))).toBe('401 token_expired');
+  });
+});
+
+function minutesAgo(minutes: number): number {
+  return Math.floor(Date.now() / 1000) - minutes * 60;
+}
+
+describe('an access token', () => {
+  const counts = (token: string) => product.ask('/api/v1/admin/counts', { token });
+
+  it.each([
+    ['another audience', { aud: 'http://site.test/other' }],
+    ['another issuer', { iss: 'http://evil.test' }],
+    ['a time before which it does not hold', { nbf: minutesAgo(-5) }],
+    ['no end', { exp: undefined }],
+    ['an unknown session', { sid: UNKNOWN }],
+    ['no session', { sid: undefined }],
+    ['a session that is no identifier', { sid: "' or 1=1 --" }],
+    ['another person in it', { sub: UNKNOWN }],
+    ['the type of a refresh token', { typ: 'refresh' }],
+    ['no type', { typ: undefined }],
+  ])('with %s opens nothing', async (_, changes) => {
+    expect((await counts(forge(administrator.token, changes))).status).toBe(401);
+  });
+
+  it('signed with another secret, or not at all, opens nothing', async () => {
+    const foreign = forge(administrator.token, {}, { secret: 'x'.repeat(32) });
+    const unsigned = forge(administrator.token, {}, { algorithm: 'none' });
+    expect(refusalOf(await counts(foreign))).toBe('401 token_invalid');
+    expect(refusalOf(await counts(unsigned))).toBe('401 token_invalid');
+  });
+
+  it('that is the session cookie opens nothing', async () => {
+    expect((await counts(administrator.cookie.split('=')[1] ?? '')).status).toBe(401);
+  });
+
+  it('with the same claims and the right signature opens', async () => {
+    expect((await counts(forge(administrator.token, {}))).status).toBe(200);
+  });
+
+  it('is forgiven half a minute of difference between clocks at most', async () => {
+    expect((await counts(forge(administrator.token, { exp: minutesAgo(0) - 31 }))).status).toBe(401);
+  });
+
+  it('of somebody who was deleted opens nothing, and a new account inherits nothing', async () => {
+    const gone = await anAdministrator(product, product.query);
+    await product.query('delete from users where id = $1', [gone.id]);
+    const again = await product.ask('/api/v1/auth/sign-up', {
+      body: { full_name: 'Awa Koné', email: gone.email, password: PASSWORD },
+    });
+    expect(again.status).toBe(201);
+    expect((await counts(gone.token)).status).toBe(401);
+    expect(refusalOf(await counts(String(again.body['access_token'])))).toBe('403 forbidden');
+  });
+});
+
+describe('a refusal', () => {
+  it('says the same of a record that exists and of one that does not', async () => {
+    const { path, headers } = await aStoredProject();
+    for (const [token, status] of [
+      [member.token, 403],
+      [undefined, 401],
+    ] as const) {
+      const answers = await Promise.all(
+        [path, `/api/v1/projects/${UNKNOWN}`].map((one) =>
+          product.ask(one, { method: 'DELETE', headers: headers ?? {}, token }),
+        ),
+      );
+      const seen = answers.map(({ body, headers: sent }) => [
+        { ...body, request_id: '' },
+        Object.keys(sent).sort(),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+      expect(seen[0]).toEqual(seen[1]);
+    }
+  });
+});
+
+describe('a right that was granted', () => {
+  it('works at once, in the session that is open', async () => {
+    const person = await aMember(product);
+    const counts = () => product.ask('/api/v1/admin/counts', { token: person.token });
+    expect((await counts()).status).toBe(403);
+    await product.query(`insert into user_roles values ($1, 'admin')`, [person.id]);
+    expect((await counts()).status).toBe(200);
+  });
+
+  it('can only be that of an administrator', async () => {
+    const grant = product.query(`insert into user_roles values ($1, 'root')`, [member.id]);
+    await expect(grant).rejects.toThrow(/user_roles_role_known/);
+  });
+});
+
+describe('what anyone reads', () => {
+  it('has the documented keys and nothing of the people or the inside', async () => {
+    const { path } = await aStoredProject();
+    const one = await product.ask(path);
+    const list = await product.ask('/api/v1/projects?limit=1');
+    const keys = Object.keys(aProject()).concat('id', 'status', 'image_url', 'created_at').sort();
+    expect(Object.keys(one.body).sort()).toEqual(keys);
+    expect(Object.keys(list.body).sort()).toEqual(['items', 'next_cursor', 'total']);
+    expect(Object.keys((list.body['items'] as object[])[0] ?? {}).sort()).toEqual(keys);
+    expect(one.text + list.text).not.toContain(administrator.id);
+    expect(one.text + list.text).not.toMatch(/@example\.org|version|uploaded_by/);
+  });
+});
+
+describe('a new password', () => {
+  it('ends the other sessions on their very next request and keeps this one', async () => {
+    const first = await aMember(product);
+    const second = await signInAgain(product, first);
+    const changed = await product.ask('/api/v1/auth/password', {
+      method: 'PUT',
+      body: { current_password: PASSWORD, new_password: 'crue-de-juillet' },
+      token: first.token,
+    });
+    expect(changed.status).toBe(204);
+    expect((await product.ask('/api/v1/auth/me', { token: second.token })).status).toBe(401);
+    const refreshed = await product.ask('/api/v1/auth/refresh', {
+      method: 'POST',
+      headers: { Cookie: second.cookie },
+    });
+    expect(refreshed.status).toBe(401);
+    expect((await product.ask('/api/v1/auth/me', { token: first.token })).status).toBe(200);
+  });
+});

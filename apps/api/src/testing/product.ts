@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AdministratorBootstrap } from '@site/api-identity';
+import { readSettings, type RunQuery, type Settings } from '@site/api-platform';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { AppModule } from '../app.module';
+import { mountDocumentation } from '../documentation';
+import { configureRoutes } from '../routes';
+import { createRuntime, type Runtime } from '../runtime';
+import { prepareDatabase } from '../start-up';
+import { ask, type Answer, type Asked } from './ask';
+import { PUBLIC_URL, SECRET } from './forged-token';
+import { storedState } from './stored-state';
+
+type Environment = Readonly<Record<string, string>>;
+
+export interface Product {
+  readonly app: NestExpressApplication;
+  readonly port: number;
+  readonly query: RunQuery;
+  readonly database: FreshDatabase;
+  readonly dataDir: string;
+  ask(path: string, asked?: Asked): Promise<Answer>;
+  /** Hashes of all rows and files. */
+  state(): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Limits are so high that only a suite about limits meets them. */
+export const TEST_ENVIRONMENT: Environment = {
+  JWT_SECRET: SECRET,
+  PUBLIC_URL,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FACTOR: '1000',
+  TRUST_PROXY: 'loopback',
+};
+
+export function settingsFor(
+  urls: { readonly appUrl: string; readonly ownerUrl: string },
+  environment: Environment = {},
+): Settings {
+  const database = { DATABASE_URL: urls.appUrl, MIGRATION_DATABASE_URL: urls.ownerUrl };
+  return readSettings({ ...TEST_ENVIRONMENT, ...database, ...environment });
+}
+
+/** All routes of the product behind its own adapter, as `main.ts` puts them together; nothing is opened yet. */
+export async function createProduct(
+  settings: Settings,
+): Promise<{ app: NestExpressApplication; runtime: Runtime }> {
+  const runtime = createRuntime(settings, false);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(runtime), runtime.adapter, {
+    logger: false,
+    abortOnError: false,
+  });
+  configureRoutes(app);
+  if (settings.apiDocs) mountDocumentation(app);
+  await app.init();
+  return { app, runtime };
+}
+
+/** The whole API on a real PostgreSQL database and a folder of its own. */
+export async function startProduct({
+  environment = {},
+  sharing,
+}: { environment?: Environment; sharing?: Product } = {}): Promise<Product> {
+  const database = sharing?.database ?? (await freshDatabase());
+  const dataDir = sharing?.dataDir ?? mkdtempSync(join(tmpdir(), 'site-product-'));
+  const settings = settingsFor(database, { DATA_DIR: dataDir, ...environment });
+  const { app, runtime } = await createProduct(settings);
+  await app.listen(0, '127.0.0.1');
+  await prepareDatabase(runtime, app.get(AdministratorBootstrap));
+  const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+  const { query } = database.database;
+  return {
+    app,
+    port,
+    query,
+    database,
+    dataDir,
+    ask: (path, asked) => ask(`http://127.0.0.1:${port}${path}`, asked),
+    state: () => storedState(query, dataDir),
+    stop: async () => {
+      (app.getHttpServer() as Server).closeAllConnections();
+      await runtime.changes.close();
+      await app.close();
+      await runtime.orm.close(true);
+      if (sharing !== undefined) return;
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

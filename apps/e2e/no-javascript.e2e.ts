@@ -1,0 +1,85 @@
+import { aWord, publish, withdraw, type Project } from './projects.ts';
+import { expect, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const PATHS = [
+  '/',
+  '/about',
+  '/services',
+  '/projects',
+  '/resources',
+  '/partnerships',
+  '/contact',
+  '/legal',
+  '/privacy',
+] as const;
+
+test('Every page can be read in both languages, and nothing on it is invisible', async ({ page }) => {
+  for (const prefix of ['', '/en']) {
+    for (const path of PATHS) {
+      const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      const hidden = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, li, dd, img, a')]
+          .filter((element) => {
+            for (let one: Element | null = element; one; one = one.parentElement) {
+              if (one.classList.toString().includes('visually-hidden') || one.closest('details')) return false;
+              const { opacity, visibility, display } = getComputedStyle(one);
+              if (Number(opacity) < 0.1 || visibility === 'hidden' || display === 'none') return true;
+            }
+            return false;
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(hidden, address).toEqual([]);
+    }
+  }
+});
+
+test.describe('A project', () => {
+  let project: Project;
+  test.beforeAll(async ({ office }) => {
+    const word = aWord();
+    project = await publish(office, { title_fr: `Lecture ${word}`, title_en: `Reading ${word}` });
+  });
+  test.afterAll(async ({ office }) => withdraw(office, [project.id]));
+
+  test('is reached from the list by a plain link, in both languages', async ({ page }) => {
+    for (const [prefix, title, text] of [
+      ['', project.title_fr, 'Un second paragraphe.'],
+      ['/en', project.title_en, 'A second paragraph.'],
+    ] as const) {
+      await page.goto(`${prefix}/projects`);
+      await page.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(`${prefix}/projects/${project.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+test('The small menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const menu = page.getByRole('banner').first().locator('details');
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Projets', exact: true }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projets et réalisations');
+});
+
+test('The WhatsApp card opens and the language switch is a link', async ({ page }) => {
+  await page.goto('/projects');
+  await page.locator('summary').filter({ hasText: 'WhatsApp' }).click();
+  await expect(page.getByRole('link', { name: /^Démarrer la conversation/ })).toBeVisible();
+  await page.getByRole('list', { name: 'Langue' }).first().getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/projects');
+});
+
+test('The sign-in page cannot send a password anywhere', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.locator('form')).toHaveAttribute('method', 'post');
+  await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeDisabled();
+});
