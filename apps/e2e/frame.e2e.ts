@@ -9,6 +9,7 @@ test('The contact bar is 40 px high, the navigation 64 px and stays at the top',
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await visit(page, '/');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const bar = await page.getByLabel(/^(Nous joindre|Reach us)$/).first().boundingBox();
     expect(bar).toMatchObject({ y: 0, height: 40 });
     expect(await banner(page).boundingBox()).toMatchObject({ y: 40, height: 64 });

@@ -7,7 +7,7 @@ import { precompress } from './vite/precompress.ts';
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack[\\/](?:react-router|router-core|history|store|react-store))[\\/]/;
 const frame =
-  /[\\/]src[\\/](?:app[\\/](?:(?!query-client)[a-z-]+|router[\\/](?!admin-root)[a-z-]+)\.tsx?$|widgets|shared[\\/](?:config|i18n[\\/][^l]|ui[\\/](?:use-reveal|language-switch)))/;
+  /[\\/]src[\\/](?:app[\\/](?:(?!query-client)[a-z-]+|router[\\/](?!admin-root)[a-z-]+)\.tsx?$|widgets[\\/](?!not-found)|shared[\\/](?:config|i18n[\\/][^l]|ui[\\/](?:use-reveal|language-switch)))/;
 
 /** The whole server side is one folder without dependencies: production installs carry no React. */
 export default defineConfig(({ command }) => ({

@@ -15,6 +15,9 @@ const logger = new Logger('Pages');
 /** Addresses that are not the site's. */
 const ELSEWHERE = /^\/(?:api|files|health|metrics)(?:\/|$)/;
 
+/** `seen`: the latest change of content from before the page was made. */
+type RenderedPage = Page & { readonly seen: number };
+
 export interface PagesParts {
   readonly render: RenderPage;
   readonly answers: PublicAnswers;
@@ -26,11 +29,14 @@ export interface PagesParts {
 
 /** Answers every address of the site with its rendered page; public pages are kept until their content changes. */
 export function sitePages(parts: PagesParts): RequestHandler {
-  const rendering = new Map<string, Promise<Page>>();
+  const rendering = new Map<string, Promise<RenderedPage>>();
 
   /** Visitors who ask for the same page while it is being made share it. */
-  function render(url: string): Promise<Page> {
-    const made = rendering.get(url) ?? parts.render({ ...parts, url, onError });
+  function render(url: string): Promise<RenderedPage> {
+    const shared = rendering.get(url);
+    if (shared !== undefined) return shared;
+    const seen = parts.answers.latestChange;
+    const made = parts.render({ ...parts, url, onError }).then((page) => ({ ...page, seen }));
     rendering.set(url, made);
     return made.finally(() => rendering.delete(url));
   }
@@ -55,12 +61,12 @@ function onError(message: string, error: unknown): void {
 }
 
 function send(
-  page: Page,
+  page: RenderedPage,
   request: Request,
   response: Response,
   { answers, contentPolicy }: PagesParts,
 ): void {
-  const { status, location, html, shows, audience, complete } = page;
+  const { status, location, html, shows, audience, complete, seen } = page;
   if (location !== undefined) {
     response.redirect(status, location);
     return;
@@ -75,7 +81,7 @@ function send(
         contentType: HTML_TYPE,
         contentPolicy: siteContentPolicy(html),
         kinds: shows,
-        seen: exchange.seen,
+        seen,
       },
       exchange.headers,
     );

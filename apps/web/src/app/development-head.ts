@@ -9,7 +9,9 @@ window.$RefreshSig$ = () => (type) => type;`;
 export const developmentHead =
   import.meta.env.MODE === 'development'
     ? [
-        ...styles.map((file) => `<link rel="stylesheet" href="${new URL(file, 'http://site/src/app/').pathname}">`),
+        ...styles.map(
+          (file) => `<link rel="stylesheet" href="${new URL(file, 'http://site/src/app/').pathname}">`,
+        ),
         `<script type="module">${refresh}</script>`,
         '<script type="module" src="/@vite/client"></script>',
       ].join('')

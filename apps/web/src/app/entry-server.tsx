@@ -10,6 +10,8 @@ export type { Page, PageRequest, RenderPage } from './page';
 
 const files = routeFiles();
 const permanent = 308;
+// The start script asks for them once the page has loaded.
+const earlyScripts = /<link rel="modulepreload"[^>]*>/g;
 // First in the head: after a stylesheet it would wait for it.
 const headStart = `<head><script>${languageScript}</script>${developmentHead}`;
 
@@ -57,7 +59,7 @@ export const renderPage: RenderPage = async ({ url, publicUrl, transport, onErro
   const status = response.status === 200 ? report.status : response.status;
   return {
     status,
-    html: (await response.text()).replace('<head>', () => headStart),
+    html: (await response.text()).replace(earlyScripts, '').replace('<head>', () => headStart),
     shows: [...report.shows],
     audience,
     complete: report.complete && status < 500,

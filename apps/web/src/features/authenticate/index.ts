@@ -1,1 +1,1 @@
-export { SignInForm, SignUpForm, type TypedAnswers } from './authentication-forms';
+export { SignInForm, SignUpForm, type TypedAnswers } from './ui/authentication-forms';

@@ -1,6 +1,6 @@
 import type { Locale } from '@site/vocabulary';
 import { createInstance } from 'i18next';
-import type { i18n } from 'i18next';
+import type { BackendModule, i18n } from 'i18next';
 import { localeFiles } from './backend';
 
 /** Texts already read, by namespace: what a rendered page hands to the browser. */
@@ -10,9 +10,9 @@ interface Texts {
 }
 
 /** One instance per request on the server, one per visit in the browser. */
-export function createI18n(locale: Locale): i18n {
+export function createI18n(locale: Locale, backend: BackendModule = localeFiles): i18n {
   const instance = createInstance();
-  void instance.use(localeFiles).init({
+  void instance.use(backend).init({
     lng: locale,
     fallbackLng: false,
     load: 'currentOnly',

@@ -2,6 +2,9 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { DomainError, violation, type Violation } from '@site/api-kernel';
 import { isValidationRule, type RuleParameters } from '@site/vocabulary';
 
+/** Names that class-transformer drops before the validator could see them. */
+const UNSEEN = ['__proto__', 'constructor'];
+
 /** Refuses what a DTO does not declare: unknown fields with 422, unknown parameters with 400. */
 export class StrictValidationPipe extends ValidationPipe {
   constructor() {
@@ -21,6 +24,7 @@ export class StrictValidationPipe extends ValidationPipe {
       throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });
     }
     try {
+      demandNoneUnseen(value, metadata);
       return (await super.transform(value, metadata)) as unknown;
     } catch (error) {
       if (metadata.type === 'body' || !(error instanceof DomainError)) throw error;
@@ -32,6 +36,15 @@ export class StrictValidationPipe extends ValidationPipe {
       throw new DomainError('invalid_parameter', { violations });
     }
   }
+}
+
+function demandNoneUnseen(value: unknown, { type }: ArgumentMetadata): void {
+  if ((type !== 'body' && type !== 'query') || typeof value !== 'object' || value === null) return;
+  const found = UNSEEN.filter((name) => Object.hasOwn(value, name));
+  if (found.length === 0) return;
+  throw new DomainError('unknown_field', {
+    violations: found.map((name) => violation(`/${name}`, 'field_unknown')),
+  });
 }
 
 function refusalOf(errors: readonly ValidationError[], prefix: string): DomainError {

@@ -96,12 +96,7 @@ export class PublicAnswers {
   }
 
   private publicHeaders(policy: string): FlatHeaders {
-    return [
-      ...withPolicy(this.options.common, policy),
-      ...REVALIDATED,
-      'Vary',
-      'Accept-Encoding',
-    ];
+    return [...withPolicy(this.options.common, policy), ...REVALIDATED, 'Vary', 'Accept-Encoding'];
   }
 
   private personalHeaders(policy: string): FlatHeaders {

@@ -2,8 +2,8 @@ import { defineConfig, MikroORM, type EntitySchema } from '@mikro-orm/postgresql
 import type { Logger } from '@nestjs/common';
 import { LocalizedTextSchema } from './localized-column';
 
-/** Longest waits in milliseconds: nobody waits longer than five seconds for a connection, a lock or an answer. */
-const WAITS = { connectionTimeoutMillis: 3_000, lock_timeout: 3_000, statement_timeout: 4_500 };
+/** Longest waits in milliseconds: nobody waits longer than five seconds for a connection and then a lock, or for an answer. */
+const WAITS = { connectionTimeoutMillis: 2_000, lock_timeout: 2_500, statement_timeout: 4_500 };
 const POOL_SIZE = 10;
 
 /** The ORM over the entities of all modules. It connects at the first use, so the product starts without a database. */

@@ -55,7 +55,6 @@ export async function httpApp({
   const testing = await Test.createTestingModule({
     controllers: [...controllers],
     providers: [
-      ...providers,
       { provide: SETTINGS, useValue: settings },
       { provide: CallerAuthority, useClass: FixedCallers },
       { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new SystemClock()) },
@@ -64,6 +63,7 @@ export async function httpApp({
       { provide: APP_GUARD, useClass: RolesGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },
       { provide: APP_PIPE, useClass: StrictValidationPipe },
+      ...providers,
     ],
   }).compile();
   const app = testing.createNestApplication(adapter, { logger: false });

@@ -6,8 +6,8 @@ import {
   reviseProject,
   type Project,
 } from '@site/api-client';
-import type { RecordCalls } from '../../../features/edit-record';
-import type { RemovalCalls } from '../../../features/remove-record';
+import type { RecordCalls } from '../editing/use-record-editor';
+import type { RemovalCalls } from '../removal/use-removal';
 
 /** What the project form writes. */
 export type ProjectBody = Omit<Project, 'id' | 'created_at' | 'image_url'> & { image_url: string | null };

@@ -2,7 +2,7 @@ import { lengthOf, PROJECT_CATEGORIES, PROJECT_STATUSES } from '@site/vocabulary
 import { Form, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImageField } from '../../../features/upload-image';
+import { ImageField } from '../upload/image-field';
 import { useLocale } from '../../../shared/i18n';
 import type { ProjectBody } from './project-calls';
 import styles from './project-form-page.module.css';

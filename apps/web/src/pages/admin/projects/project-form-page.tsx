@@ -2,7 +2,7 @@ import { ApiError } from '@site/api-client';
 import { useParams } from '@tanstack/react-router';
 import { Alert, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useRecordEditor } from '../../../features/edit-record';
+import { useRecordEditor } from '../editing/use-record-editor';
 import { failureText } from '../../../shared/ui/toast';
 import { ButtonLink } from '../ui/button-link';
 import { PageHeader } from '../ui/page-header';

@@ -41,7 +41,7 @@ function themeFromTokens(): ThemeConfig {
     },
     components: {
       Table: { headerBg: colour('--sand', '#f7f2e8') },
-      Form: { verticalLabelPadding: '0 0 4px' },
+      Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 32 },
     },
   };
 }

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session';
-import { useSignOut } from '../../../features/sign-out';
+import { useSignOut } from '../model/use-sign-out';
 import { useLocale } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
 import styles from './dashboard-page.module.css';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from '../../../features/sign-out';
+import { useSignOut } from '../model/use-sign-out';
 import { ButtonLink } from './button-link';
 import styles from './quiet-screen.module.css';
 

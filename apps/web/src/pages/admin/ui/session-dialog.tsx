@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../entities/session';
 import { SignInForm } from '../../../features/authenticate';
+import styles from './session-dialog.module.css';
 
 /** The session ended while a form was open: a new sign-in, and the call that failed goes on. */
 export function SessionDialog() {
@@ -15,7 +16,7 @@ export function SessionDialog() {
       mask={{ closable: false }}
       onCancel={() => session.declineToSignIn()}
     >
-      <p>{t('admin:expired.text')}</p>
+      <p className={styles.text}>{t('admin:expired.text')}</p>
       <SignInForm quiet />
     </Modal>
   );

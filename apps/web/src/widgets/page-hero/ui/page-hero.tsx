@@ -11,7 +11,14 @@ interface Props {
 export function PageHero({ title, lead, children }: Props) {
   return (
     <header className={styles.hero}>
-      <img src="/illustrations/hero-basin.svg" alt="" width="1600" height="760" className={styles.map} />
+      <img
+        src="/illustrations/hero-basin.svg"
+        alt=""
+        width="1600"
+        height="760"
+        fetchPriority="high"
+        className={styles.map}
+      />
       <div className="container">
         <h1 className={styles.title}>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -1,12 +1,5 @@
-import type {
-  Database} from '@site/api-platform';
-import {
-  instant,
-  keysetPage,
-  type Condition,
-  type Keyset,
-  type ListPage,
-} from '@site/api-platform';
+import type { Database } from '@site/api-platform';
+import { instant, keysetPage, type Condition, type Keyset, type ListPage } from '@site/api-platform';
 
 /** A project as the API shows it: the columns of §3. */
 export interface ProjectRow {

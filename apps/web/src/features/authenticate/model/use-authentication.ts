@@ -2,8 +2,8 @@ import { ApiError, signIn, signUp } from '@site/api-client';
 import { MIN_PASSWORD_LENGTH, lengthOf, isLocale, wordValidation, DEFAULT_LOCALE } from '@site/vocabulary';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session, type IssuedSession } from '../../entities/session';
-import { failureText, toast } from '../../shared/ui/toast';
+import { session, type IssuedSession } from '../../../entities/session';
+import { failureText, toast } from '../../../shared/ui/toast';
 
 interface Refusal {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { ApiError, signOut } from '@site/api-client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session } from '../../entities/session';
-import { failureText, toast } from '../../shared/ui/toast';
+import { session } from '../../../entities/session';
+import { failureText, toast } from '../../../shared/ui/toast';
 
 /** Signs out on the server, leaves the administration by `leave`, then forgets the session in every tab. */
 export function useSignOut(leave: () => Promise<void>): { busy: boolean; signOut: () => void } {

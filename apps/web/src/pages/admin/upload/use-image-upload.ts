@@ -1,8 +1,8 @@
 import type { Bucket } from '@site/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '../../entities/session';
-import { failureText, toast } from '../../shared/ui/toast';
+import { newIdempotencyKey } from '../../../entities/session';
+import { failureText, toast } from '../../../shared/ui/toast';
 import { ImageRefusal, prepareImage } from './prepare-image';
 import { sendFile } from './send-file';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@site/api-client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText, toast } from '../../shared/ui/toast';
+import { failureText, toast } from '../../../shared/ui/toast';
 
 export interface RemovalCalls {
   readEtag(id: string): Promise<string | undefined>;

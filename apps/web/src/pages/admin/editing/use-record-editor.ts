@@ -1,7 +1,7 @@
 import { ApiError } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../entities/session';
+import { newIdempotencyKey } from '../../../entities/session';
 
 /** The fields a form writes, by their wire names. */
 export type RecordBody = Readonly<Record<string, string | null>>;

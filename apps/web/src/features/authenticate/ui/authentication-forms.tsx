@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField, TextField } from '../../entities/session';
+import { PasswordField, TextField } from '../../../entities/session';
 import styles from './authentication-forms.module.css';
-import { useSignIn, useSignUp } from './use-authentication';
+import { useSignIn, useSignUp } from '../model/use-authentication';
 
 /** What was typed before a switch between the two forms. */
 export type TypedAnswers = Readonly<Record<string, string>>;

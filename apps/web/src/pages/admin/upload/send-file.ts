@@ -1,6 +1,6 @@
 import { ApiError, callHeaders, getUploadFileUrl } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
-import { renewSession } from '../../entities/session';
+import { renewSession } from '../../../entities/session';
 
 interface Sending {
   readonly bucket: Bucket;

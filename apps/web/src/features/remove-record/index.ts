@@ -1,2 +1,0 @@
-export { RemovalDialog } from './removal-dialog';
-export { useRemoval, type Removal, type RemovalCalls } from './use-removal';

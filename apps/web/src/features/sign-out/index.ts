@@ -1,1 +1,0 @@
-export { useSignOut } from './use-sign-out';

@@ -1,1 +1,0 @@
-export { ImageField } from './image-field';
