@@ -1,39 +1,9 @@
-import type { Page } from '@playwright/test';
-import { join } from 'node:path';
-import { expectAccessible, expectNoSidewaysScroll, seeAll } from './accessible.ts';
+import { expectAccessible, inspect, inspectState } from './accessible.ts';
 import { aWord, publish, withdraw, type Project } from './projects.ts';
-import { signUpOverApi, storedSession } from './session.ts';
-import { expect, signedInTest, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { alive } from './visits.ts';
 
-/** Axe looks at the narrow and the wide window; each has its picture kept. */
-const WINDOWS = [
-  { width: 320, picture: false, axe: false },
-  { width: 360, picture: true, axe: true },
-  { width: 768, picture: true, axe: false },
-  { width: 1440, picture: true, axe: true },
-] as const;
-
-async function inspect(page: Page, name: string): Promise<void> {
-  const { outputDir } = test.info().project;
-  for (const { width, picture, axe } of WINDOWS) {
-    await page.setViewportSize({ width, height: 900 });
-    const at = `${name} at ${width} px`;
-    await expectNoSidewaysScroll(page, at);
-    if (picture) {
-      await seeAll(page);
-      await page.screenshot({ path: join(outputDir, 'pages', `${name}-${width}.png`), fullPage: true });
-    }
-    if (axe) await expectAccessible(page, at);
-  }
-}
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-}
-
 test.use({ reducedMotion: 'reduce' });
-signedInTest.use({ reducedMotion: 'reduce' });
 
 let project: Project;
 
@@ -68,52 +38,10 @@ for (const language of ['fr', 'en'] as const) {
     await inspect(page, `project-${language}`);
     await page.goto(`${prefix}/projects`);
     await alive(page);
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('link', { name: language === 'fr' ? project.title_fr : project.title_en }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inspect(page, `project-dialog-${language}`);
-  });
-
-  test(`auth in ${language} is accessible on both tabs`, async ({ page }) => {
-    await speak(page, language);
-    await page.goto('/auth');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await inspect(page, `sign-in-${language}`);
-    await page.getByRole('tab').last().click();
-    await inspect(page, `sign-up-${language}`);
-  });
-
-  test(`restricted in ${language} is accessible`, async ({ playwright, browser, baseURL }) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL! });
-    const { issued } = await signUpOverApi(request);
-    const storageState = await storedSession(request, baseURL!, issued);
-    const context = await browser.newContext({ storageState, baseURL: baseURL!, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await speak(page, language);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Accès restreint|Restricted access/);
-    await inspect(page, `restricted-${language}`);
-    await context.close();
-    await request.dispose();
-  });
-
-  signedInTest(`administration in ${language} is accessible`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await speak(page, language);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
-    await inspect(page, `dashboard-${language}`);
-
-    await page.goto('/admin/projects');
-    await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible();
-    await inspect(page, `admin-projects-${language}`);
-    await page.locator('tbody tr[data-row-key]').first().getByRole('button').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await inspect(page, `removal-${language}`);
-
-    await page.goto('/admin/projects/new');
-    await page.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
-    await expect(page.getByText(/Bénéficiaires requis|Beneficiaries are required/)).toBeVisible();
-    await inspect(page, `admin-project-${language}`);
+    await inspectState(page, `project-dialog-${language}`);
   });
 }
 

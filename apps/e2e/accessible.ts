@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { join } from 'node:path';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -33,4 +34,38 @@ export async function seeAll(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+}
+
+/** Axe looks at the narrow and the wide window; each has its picture kept. */
+const WINDOWS = [
+  { width: 320, picture: false, axe: false },
+  { width: 360, picture: true, axe: true },
+  { width: 768, picture: true, axe: false },
+  { width: 1440, picture: true, axe: true },
+] as const;
+
+export async function inspect(page: Page, name: string): Promise<void> {
+  const { outputDir } = test.info().project;
+  await seeAll(page);
+  for (const { width, picture, axe } of WINDOWS) {
+    await page.setViewportSize({ width, height: 900 });
+    const at = `${name} at ${width} px`;
+    await expectNoSidewaysScroll(page, at);
+    const path = join(outputDir, 'pages', `${name}-${width}.jpg`);
+    if (picture) await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
+    if (axe) await expectAccessible(page, at);
+  }
+}
+
+/** A state of a page that has been inspected already. */
+export async function inspectState(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expectNoSidewaysScroll(page, name);
+  await expectAccessible(page, name);
+  const path = join(test.info().project.outputDir, 'pages', `${name}-320.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 70 });
+}
+
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 }

@@ -74,7 +74,10 @@ test('A project has an address of its own in both languages, with its own previe
   await withdraw(office, [project.id]);
 });
 
-test('Addresses in a page use the configured origin, whatever a request claims', async ({ request, baseURL }) => {
+test('Addresses in a page use the configured origin, whatever a request claims', async ({
+  request,
+  baseURL,
+}) => {
   const answer = await request.get('/projects', { headers: { 'X-Forwarded-Host': 'evil.test' } });
   const html = await answer.text();
   expect(html).not.toContain('evil.test');
@@ -104,7 +107,14 @@ for (const path of [
 }
 
 test('Old and hidden places are not there', async ({ request }) => {
-  for (const path of ['/.env', '/.git/HEAD', '/package.json', '/node_modules/', '/assets/', '/files/project-images/']) {
+  for (const path of [
+    '/.env',
+    '/.git/HEAD',
+    '/package.json',
+    '/node_modules/',
+    '/assets/',
+    '/files/project-images/',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

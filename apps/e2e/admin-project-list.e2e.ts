@@ -40,9 +40,17 @@ test('The list has the stated title, heading, columns and cells, newest first', 
     'Statut',
     'Actions',
   ]);
-  const cells = async (row: number) => (await rows(page).nth(row).locator('td').allTextContents()).slice(0, 6);
+  const cells = async (row: number) =>
+    (await rows(page).nth(row).locator('td').allTextContents()).slice(0, 6);
   expect(await cells(0)).toEqual([`Récent ${word}`, `Newer ${word}`, 'GIRE', 'Odienné', '2024', 'Planifié']);
-  expect(await cells(1)).toEqual([`Ancien ${word}`, `Older ${word}`, 'Hydrologie', 'Bouaflé', '2024', 'Terminé']);
+  expect(await cells(1)).toEqual([
+    `Ancien ${word}`,
+    `Older ${word}`,
+    'Hydrologie',
+    'Bouaflé',
+    '2024',
+    'Terminé',
+  ]);
   await expect(page.getByRole('link', { name: `Modifier : Récent ${word}`, exact: true })).toHaveAttribute(
     'href',
     `/admin/projects/${newer!.id}`,
@@ -52,7 +60,10 @@ test('The list has the stated title, heading, columns and cells, newest first', 
     'href',
     '/admin/projects/new',
   );
-  await expect(page.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/admin');
+  await expect(page.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
   await withdraw(office, [older!.id, newer!.id]);
 });
 
@@ -102,7 +113,10 @@ test('Search, filters, order and page live in the address, and Back goes through
   await expect.poll(() => titles(page)).toEqual([`50 ${word}`, `51 ${word}`]);
   await page.goBack();
   await expect(rows(page).first().locator('td').first()).toHaveText(`00 ${word}`);
-  await withdraw(office, made.map(({ id }) => id));
+  await withdraw(
+    office,
+    made.map(({ id }) => id),
+  );
 });
 
 test('A search without a match says so and lets its filters go', async ({ page }) => {
@@ -183,13 +197,11 @@ test('The dashboard counts the contents and leads to each of them', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard Administration');
   await expect(page.getByRole('button', { name: 'Déconnexion', exact: true })).toBeVisible();
   await expect(page.getByText(/^Bienvenue, .+@example\.org$/)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Contenus' }).getByRole('link').first()).toHaveText(/^Projets\d+$/);
+  await expect(page.getByRole('list', { name: 'Contenus' }).getByRole('link').first()).toHaveText(
+    /^Projets\d+$/,
+  );
   const destinations = (name: string) =>
-    page
-      .locator('main')
-      .getByRole('link', { name })
-      .first()
-      .getAttribute('href');
+    page.locator('main').getByRole('link', { name }).first().getAttribute('href');
   for (const [name, path] of [
     ['Projets', '/admin/projects'],
     ['Publications', '/admin/publications'],

@@ -5,7 +5,8 @@ import { signIn, signUpOverApi } from './session.ts';
 import { expect, signedInTest, test } from './site.ts';
 import { storedInBrowser } from './visits.ts';
 
-const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard Administration', exact: true });
+const dashboard = (page: Page) =>
+  page.getByRole('heading', { name: 'Dashboard Administration', exact: true });
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Déconnexion', exact: true });
 
 /** Times, within the page, the answer of a call and the departure for /admin. */
@@ -152,7 +153,9 @@ signedInTest('The session outlives a reload, and no script can read its token', 
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
   expect(kept).not.toContain(cookie!.value);
   expect(kept).not.toMatch(/eyJ[\w-]+\./);
   const [record] = Object.keys(await storedInBrowser(page));
@@ -187,22 +190,25 @@ async function expireInBothTabs(context: BrowserContext): Promise<Rotations> {
   return { count: () => rotations };
 }
 
-signedInTest('Two tabs whose token expires together stay signed in with one rotation', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/admin');
-    await expect(dashboard(tab)).toBeVisible();
-  }
-  const rotations = await expireInBothTabs(context);
-  for (const tab of [page, other]) {
-    await tab.getByRole('link', { name: /^Projets/ }).first().click();
-  }
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: /^Liste des Projets \(\d+\)$/ })).toBeVisible();
-    await expect(tab.getByRole('alert')).toHaveCount(0);
-  }
-  expect(rotations.count()).toBe(1);
-});
+signedInTest(
+  'Two tabs whose token expires together stay signed in with one rotation',
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/admin');
+      await expect(dashboard(tab)).toBeVisible();
+    }
+    const rotations = await expireInBothTabs(context);
+    for (const tab of [page, other]) {
+      await tab
+        .getByRole('link', { name: /^Projets/ })
+        .first()
+        .click();
+    }
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: /^Liste des Projets \(\d+\)$/ })).toBeVisible();
+      await expect(tab.getByRole('alert')).toHaveCount(0);
+    }
+    expect(rotations.count()).toBe(1);
+  },
+);

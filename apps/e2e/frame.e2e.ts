@@ -3,14 +3,18 @@ import { expect, test } from './site.ts';
 import { visit } from './visits.ts';
 
 const banner = (page: Page) => page.getByRole('banner').first();
-const wide = (page: Page) => page.getByRole('navigation', { name: /^(Navigation principale|Main navigation)$/ });
+const wide = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Navigation principale|Main navigation)$/ });
 
 test('The contact bar is 40 px high, the navigation 64 px and stays at the top', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await visit(page, '/');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const bar = await page.getByLabel(/^(Nous joindre|Reach us)$/).first().boundingBox();
+    const bar = await page
+      .getByLabel(/^(Nous joindre|Reach us)$/)
+      .first()
+      .boundingBox();
     expect(bar).toMatchObject({ y: 0, height: 40 });
     expect(await banner(page).boundingBox()).toMatchObject({ y: 40, height: 64 });
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -21,7 +25,8 @@ test('The contact bar is 40 px high, the navigation 64 px and stays at the top',
 test('The navigation gets a stronger shadow after 50 px', async ({ page }) => {
   await visit(page, '/');
   const shadow = () => banner(page).evaluate((bar) => getComputedStyle(bar).boxShadow);
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   const before = await shadow();
   await scrollTo(50);
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -50,7 +55,10 @@ test('Seven links, in order, of which the present one is marked', async ({ page 
   }
   await page.goto('/a-propos');
   await page.goto('/');
-  await expect(banner(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute('href', '/contact');
+  await expect(banner(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
 });
 
 test('An alias marks the same link as its own address', async ({ page }) => {
@@ -91,7 +99,9 @@ test('The WhatsApp button expands into a card with a greeting, and collapses', a
     await visit(page, path);
     const english = path.startsWith('/en');
     const button = page.locator('summary').filter({ hasText: /WhatsApp/ });
-    const start = page.getByRole('link', { name: english ? /^Start the conversation/ : /^Démarrer la conversation/ });
+    const start = page.getByRole('link', {
+      name: english ? /^Start the conversation/ : /^Démarrer la conversation/,
+    });
     await expect(start).toBeHidden();
     await button.click();
     await expect(start).toBeVisible();
@@ -111,7 +121,9 @@ test('The footer has its links, the contact details and the opening hours', asyn
   for (const prefix of ['', '/en']) {
     await page.goto(prefix || '/');
     const footer = page.getByRole('contentinfo');
-    const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(
       expect.arrayContaining([
         `${prefix}/legal`,
@@ -154,4 +166,24 @@ test('The language switch changes the page where it is and keeps the choice', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/contact');
   await expect(page).toHaveURL('/contact');
+});
+
+test('On a phone the chat button covers no control of the sign-in page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/auth');
+  for (const tab of ['Connexion', 'Inscription']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const covered = await page.locator('main').evaluate(
+      (main) =>
+        [...main.querySelectorAll<HTMLElement>('input, form button')].filter((control) => {
+          const { left, right, top, height } = control.getBoundingClientRect();
+          if (top + height / 2 > innerHeight) return false;
+          return [left + 4, (left + right) / 2, right - 4].some((x) => {
+            const hit = document.elementFromPoint(x, top + height / 2);
+            return hit?.closest('details') !== null && !control.contains(hit);
+          });
+        }).length,
+    );
+    expect(covered, tab).toBe(0);
+  }
 });

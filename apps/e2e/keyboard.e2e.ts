@@ -14,9 +14,22 @@ async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
       const label = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
       return activeElement?.id === name || label === name;
     }, wanted);
-    if (reached) return;
+    if (reached) return expectUncovered(page, wanted);
   }
   throw new Error(`Tab does not reach ${wanted}`);
+}
+
+/** What has the focus is not hidden under a bar (WCAG 2.4.11). */
+async function expectUncovered(page: Page, what: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement) return 'nothing has the focus';
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const own = activeElement.closest('.ant-form-item') ?? activeElement;
+    return hit !== null && own.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'outside the window');
+  });
+  expect(covered, `${what} is covered`).toBe('');
 }
 
 signedInTest('A project is created and deleted with the keyboard alone', async ({ page, office }) => {
@@ -80,16 +93,19 @@ test('Every control shows its focus, and none is hidden under the bars', async (
       if (!element || element === document.body) return undefined;
       const { top, bottom, left, width, height } = element.getBoundingClientRect();
       const bar = document.querySelector('header');
-      const covered = !element.closest('header, aside, a[href="#content"]') && bar !== null && bottom <= bar.getBoundingClientRect().bottom;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      const after = getComputedStyle(element, '::after');
-      const ringed = [
-        [outlineStyle, outlineWidth],
-        [after.outlineStyle, after.outlineWidth],
-      ].some(([style, size]) => style !== 'none' && parseFloat(size ?? '0') >= 2);
+      const covered =
+        !element.closest('header, aside, a[href="#content"]') &&
+        bar !== null &&
+        bottom <= bar.getBoundingClientRect().bottom;
+      // The ring of a card goes round the card, whose one link covers it.
+      const ringed = [element, element.closest('article')].some((one) => {
+        if (one === null) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
       return {
         what: element.outerHTML.slice(0, 90),
-        ringed: ringed || boxShadow !== 'none',
+        ringed,
         covered,
         inWindow: bottom > 0 && top < innerHeight && left < innerWidth && width > 0 && height > 0,
       };

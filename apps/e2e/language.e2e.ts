@@ -14,7 +14,9 @@ test('A browser that reads English is moved before the first paint', async ({ br
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (entry.name === 'first-contentful-paint')
-          (window as unknown as { painted: (language: string) => void }).painted(document.documentElement.lang);
+          (window as unknown as { painted: (language: string) => void }).painted(
+            document.documentElement.lang,
+          );
       }
     }).observe({ type: 'paint', buffered: true });
   });

@@ -134,23 +134,23 @@ test('A project with a photograph is created, seen by visitors at once, changed 
   await visitor.context().close();
 });
 
-signedInTest('A photograph heavier than 5 MB is reduced by the browser and published', async ({
-  page,
-  office,
-}) => {
-  const word = aWord();
-  const photograph = await aHeavyPhotograph();
-  expect(photograph.buffer.length).toBeGreaterThan(LIMIT);
-  await page.goto('/admin/projects/new');
-  await fillIn(page, aProject({ title_fr: `Canal ${word}`, title_en: `Canal ${word}` }));
-  await upload(page, photograph);
-  await saveButton(page).click();
-  await expectNotice(page, 'Succès', 'Projet créé avec succès');
-  const [stored] = await storedProjects(office, word);
-  const body = await (await office.get(stored!.image_url!)).body();
-  expect(body.length).toBeLessThanOrEqual(LIMIT);
-  const { width, height, exif } = await sharp(body).metadata();
-  expect(height).toBeGreaterThan(width);
-  expect(exif).toBeUndefined();
-  await withdraw(office, [stored!.id]);
-});
+signedInTest(
+  'A photograph heavier than 5 MB is reduced by the browser and published',
+  async ({ page, office }) => {
+    const word = aWord();
+    const photograph = await aHeavyPhotograph();
+    expect(photograph.buffer.length).toBeGreaterThan(LIMIT);
+    await page.goto('/admin/projects/new');
+    await fillIn(page, aProject({ title_fr: `Canal ${word}`, title_en: `Canal ${word}` }));
+    await upload(page, photograph);
+    await saveButton(page).click();
+    await expectNotice(page, 'Succès', 'Projet créé avec succès');
+    const [stored] = await storedProjects(office, word);
+    const body = await (await office.get(stored!.image_url!)).body();
+    expect(body.length).toBeLessThanOrEqual(LIMIT);
+    const { width, height, exif } = await sharp(body).metadata();
+    expect(height).toBeGreaterThan(width);
+    expect(exif).toBeUndefined();
+    await withdraw(office, [stored!.id]);
+  },
+);

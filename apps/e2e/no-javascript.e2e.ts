@@ -25,7 +25,8 @@ test('Every page can be read in both languages, and nothing on it is invisible',
         [...main.querySelectorAll('h1, h2, h3, p, li, dd, img, a')]
           .filter((element) => {
             for (let one: Element | null = element; one; one = one.parentElement) {
-              if (one.classList.toString().includes('visually-hidden') || one.closest('details')) return false;
+              if (one.classList.toString().includes('visually-hidden') || one.closest('details'))
+                return false;
               const { opacity, visibility, display } = getComputedStyle(one);
               if (Number(opacity) < 0.1 || visibility === 'hidden' || display === 'none') return true;
             }

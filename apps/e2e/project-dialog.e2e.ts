@@ -109,7 +109,10 @@ test('The cards stand in one, two and three columns', async ({ page, office }) =
     );
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
   }
-  await withdraw(office, made.map(({ id }) => id));
+  await withdraw(
+    office,
+    made.map(({ id }) => id),
+  );
 });
 
 test('Moving from page to page shows the loading text while projects are read', async ({ page }) => {

@@ -36,9 +36,7 @@ export function anAddress(name = 'personne'): string {
 }
 
 /** Someone who has an account and no right. */
-export async function signUpOverApi(
-  request: APIRequestContext,
-): Promise<Credentials & { issued: SignedIn }> {
+export async function signUpOverApi(request: APIRequestContext): Promise<Credentials & { issued: SignedIn }> {
   const person = { full_name: 'Awa Koné', email: anAddress('awa'), password: 'secret1' };
   const answer = await request.post('/api/v1/auth/sign-up', { data: person });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -1,5 +1,4 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hasLanguageInAddress, localeOfPath } from '../shared/i18n';
 import { createApp } from './create-app';
@@ -11,16 +10,34 @@ const { router, i18n, Providers } = createApp({
   onError: (message, error) => console.error(message, error),
 });
 
-startTransition(() => {
+/** Files of the page as the server wrote it. */
+const files = Object.values(self.$_TSR?.router?.manifest?.routes ?? {}).flatMap(
+  ({ preloads }) => preloads ?? [],
+);
+const attempts = ['pointerdown', 'keydown', 'online'];
+let started = false;
+
+/** A file that does not come leaves the page as the server wrote it; the next touch tries again. */
+async function start(): Promise<void> {
+  if (started) return;
+  started = true;
+  try {
+    await Promise.all(files.map((file) => import(/* @vite-ignore */ String(file))));
+  } catch {
+    started = false;
+    return;
+  }
+  attempts.forEach((event) => removeEventListener(event, start));
   hydrateRoot(
     document,
-    <StrictMode>
-      <Providers>
-        <RouterClient router={router} />
-      </Providers>
-    </StrictMode>,
+    <Providers>
+      <RouterClient router={router} />
+    </Providers>,
   );
-});
+}
+
+attempts.forEach((event) => addEventListener(event, start));
+void start();
 
 // Back to an address in the other language: that page is another document.
 addEventListener('popstate', () => {

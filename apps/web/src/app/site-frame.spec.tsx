@@ -21,6 +21,13 @@ describe('the navigation', () => {
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[1]]);
   });
 
+  it('highlights the same link at the second name of an address', async () => {
+    const { page } = await visit('/en/domaines');
+    const [bar] = await page.findAllByRole('navigation', { name: 'Main navigation' });
+    const present = within(bar as HTMLElement).getByRole('link', { current: 'page' });
+    expect(present.textContent).toBe('Expertise');
+  });
+
   it('stays under /en in English', async () => {
     const { page } = await visit('/en/contact');
     const [bar] = await page.findAllByRole('navigation', { name: 'Main navigation' });

@@ -1,16 +1,16 @@
-import { useRouter } from '@tanstack/react-router';
-
-/** What stands in for a page that could not be made: both languages, since texts may be what is missing. */
+/**
+ * What stands in for a page that could not be made: both languages, since texts may be what is missing.
+ * The link loads the address anew, which also brings the files of a new release.
+ */
 export function StartFailure() {
-  const router = useRouter();
   return (
     <section className="container failure">
       <h1>Cette page n’a pas pu être affichée</h1>
       <p lang="en">This page could not be shown.</p>
       <p>
-        <button type="button" className="button" onClick={() => void router.invalidate()}>
+        <a className="button" href="">
           Réessayer
-        </button>
+        </a>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, useLoaderData } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
 import { DEFAULT_LOCALE, FIRM, isLocale } from '@site/vocabulary';
+import { ALIASES } from '../../shared/config';
 import type { AnyPage } from '../../shared/page';
 import type { AppContext } from '../app-context';
 import { Loading } from '../loading';
@@ -43,7 +44,7 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
       const { i18n, publicUrl } = match.context as AppContext;
       const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
       const head = loaded.head(i18n.t, loaderData as never);
-      return headTags({ head, locale, publicUrl, path: row.canonical ?? match.pathname });
+      return headTags({ head, locale, publicUrl, path: ALIASES[row.path] ?? match.pathname });
     },
   });
 }

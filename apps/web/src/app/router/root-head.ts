@@ -5,7 +5,6 @@ export function rootHead() {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#0b4f5c' },
-      { name: 'color-scheme', content: 'light' },
     ],
     links: [
       {
@@ -31,14 +30,14 @@ export function rootHead() {
 export function startScripts(entry: string) {
   if (!entry) return [];
   const children = [
-    '(function(){var s=0,e=["pointerdown","keydown","touchstart","pointerover","focusin"],d=document,',
-    'i=window.requestIdleCallback||function(f){setTimeout(f,200)},',
-    'g=function(){if(s)return;s=1;e.forEach(function(n){removeEventListener(n,g,true)});',
+    '(function(){var s=0,d=document,i=window.requestIdleCallback||function(f){setTimeout(f,200)},',
+    'e=["pointerdown","keydown","pointerover","focusin"],',
+    'g=function(){if(s)return;s=1;',
     'var r=$_TSR.router.manifest.routes,k;for(k in r)(r[k].preloads||[]).forEach(function(h){',
     'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
-    `import(${JSON.stringify(entry)})};`,
+    `import(${JSON.stringify(entry)}).catch(function(){s=0})},`,
+    'w=function(){i(g,{timeout:2000})};',
     'e.forEach(function(n){addEventListener(n,g,{capture:true,passive:true})});',
-    'var w=function(){i(g,{timeout:2000})};',
     'd.readyState=="complete"?w():addEventListener("load",w)})()',
   ].join('');
   return [{ children }];

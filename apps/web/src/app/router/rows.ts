@@ -4,8 +4,6 @@ import type { AnyPage } from '../../shared/page';
 /** One public address: which page it shows and where its modules are in the client build. */
 export interface Row {
   path: string;
-  /** The address that the navigation uses, where this one is an alias. */
-  canonical?: string;
   /** Which words stand in for it while it loads. */
   loading?: 'loadingProjects';
   module: string;
@@ -41,16 +39,16 @@ function section(name: SectionName): Pick<Row, 'module' | 'page'> {
 export const rows: readonly Row[] = [
   { path: '/', ...home },
   { path: '/about', ...section('about') },
-  { path: '/a-propos', canonical: '/about', ...section('about') },
+  { path: '/a-propos', ...section('about') },
   { path: '/services', ...section('services') },
-  { path: '/domaines', canonical: '/services', ...section('services') },
+  { path: '/domaines', ...section('services') },
   { path: '/projects', ...projects },
-  { path: '/projets', canonical: '/projects', ...projects },
+  { path: '/projets', ...projects },
   { path: '/projects/$id', ...project },
   { path: '/resources', ...section('resources') },
-  { path: '/publications', canonical: '/resources', ...section('resources') },
+  { path: '/publications', ...section('resources') },
   { path: '/partnerships', ...section('partnerships') },
-  { path: '/partenaires', canonical: '/partnerships', ...section('partnerships') },
+  { path: '/partenaires', ...section('partnerships') },
   { path: '/contact', ...section('contact') },
   { path: '/legal', ...section('legal') },
   { path: '/privacy', ...section('privacy') },

@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import { PROBLEM_TYPE } from '../http/problem';
 import { newRequestId } from './exchange';
-import type { FlatHeaders } from './security-headers';
+import { API_POLICY, withPolicy, type FlatHeaders } from './security-headers';
 
 /** Milliseconds; Node's defaults (60 s, 300 s, checked every 30 s) let a slow client hold a connection too long. */
 export const SERVER_WAITS = {
@@ -65,7 +65,7 @@ function rawProblem(status: number, common: FlatHeaders): string {
     request_id: id,
   });
   const headers = [
-    ...common,
+    ...withPolicy(common, API_POLICY),
     'Cache-Control',
     'no-store',
     'Content-Type',

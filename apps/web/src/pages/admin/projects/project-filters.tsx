@@ -18,7 +18,7 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
   const categories = withOwn(PROJECT_CATEGORIES, address.category);
   return (
     <search className={styles.filters}>
-      <SearchField key={address.q} address={address} onChange={onChange} />
+      <SearchField address={address} onChange={onChange} />
       <Select
         aria-label={t('projects.category')}
         value={address.category}
@@ -49,6 +49,11 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
 function SearchField({ address, onChange }: ProjectFiltersProps) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState(address.q);
+  const [searched, setSearched] = useState(address.q);
+  if (address.q !== searched) {
+    setSearched(address.q);
+    if (address.q !== typed.trim()) setTyped(address.q);
+  }
 
   useEffect(() => {
     if (typed.trim() === address.q) return undefined;

@@ -85,8 +85,11 @@ describe('The list of projects', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Rechercher un projet' }), 'bassin{Enter}');
     await screen.findByRole('heading', { name: 'Liste des Projets (1)' });
     expect(router.state.location.search).toEqual({ sort: 'title_fr', q: 'bassin' });
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Rechercher un projet' });
+    expect(document.activeElement).toBe(search);
     router.history.back();
     await screen.findByText('Barrage');
+    expect(search.value).toBe('');
   });
 
   it('finds nothing and lets the filters go', async () => {

@@ -1,20 +1,13 @@
 import { FIRM } from '@site/vocabulary';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ALIASES } from '../../../shared/config';
 import { LanguageSwitch } from '../../../shared/ui/language-switch';
 import styles from './navigation.module.css';
 import { useScrolled } from './use-scrolled';
 
-const links = [
-  { to: '/', name: 'home', exact: true },
-  { to: '/about', name: 'about', exact: false },
-  { to: '/services', name: 'services', exact: false },
-  { to: '/projects', name: 'projects', exact: false },
-  { to: '/resources', name: 'resources', exact: false },
-  { to: '/partnerships', name: 'partnerships', exact: false },
-  { to: '/contact', name: 'contact', exact: false },
-] as const;
+const names = ['home', 'about', 'services', 'projects', 'resources', 'partnerships', 'contact'] as const;
 
 /** Distance after which the bar lifts off the page, in pixels (specification §9). */
 const shadowThreshold = 50;
@@ -46,15 +39,23 @@ export function Navigation() {
 
 function Links() {
   const { t } = useTranslation('common');
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <ul className={styles.links}>
-      {links.map(({ to, name, exact }) => (
-        <li key={to}>
-          <Link to={to} activeOptions={{ exact }} activeProps={{ 'aria-current': 'page' }}>
-            {t(`navigation.${name}`)}
-          </Link>
-        </li>
-      ))}
+      {names.map((name) => {
+        const to = name === 'home' ? '/' : `/${name}`;
+        return (
+          <li key={name}>
+            <Link
+              to={to}
+              activeOptions={{ exact: name === 'home' }}
+              aria-current={ALIASES[path] === to ? 'page' : undefined}
+            >
+              {t(`navigation.${name}`)}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,180 @@
+/** Lines of the specification that are built, and the tests that hold them, by title. */
+export const SPECIFICATION: readonly { readonly line: string; readonly held: readonly string[] }[] = [
+  {
+    line: '§2 Frame: contact bar 40 px, navigation 64 px',
+    held: ['The contact bar is 40 px high, the navigation 64 px and stays at the top'],
+  },
+  {
+    line: '§2 Frame: stronger shadow after 50 px',
+    held: ['The navigation gets a stronger shadow after 50 px'],
+  },
+  {
+    line: '§2 Frame: navigation links, current one highlighted, quote button',
+    held: [
+      'Seven links, in order, of which the present one is marked',
+      'An alias marks the same link as its own address',
+    ],
+  },
+  {
+    line: '§2 Frame: menu on small screens closes when a link is chosen',
+    held: ['The small menu opens, and closes when a link is chosen or on Escape'],
+  },
+  {
+    line: '§2 Frame: footer links, contact details, opening hours',
+    held: ['The footer has its links, the contact details and the opening hours'],
+  },
+  {
+    line: '§2 Frame: WhatsApp widget',
+    held: ['The WhatsApp button expands into a card with a greeting, and collapses'],
+  },
+  {
+    line: '§2 Route table and aliases; §9 canonical and alternate links',
+    held: ['Every address of the site answers 200 and names itself and its other language'],
+  },
+  {
+    line: '§2 Not-found page',
+    held: ['/nulle-part is not found, says so in English and leads home'],
+  },
+  {
+    line: '§2 Home',
+    held: [
+      'The home page says what is specified, in its order',
+      'The home page in English says the same',
+      'The buttons of the home page lead where they say',
+      'There are six areas of expertise, three figures and three flagship projects',
+      'Items rise one after another, 100, 150 and 200 ms, when they come into view',
+    ],
+  },
+  {
+    line: '§2 Projects: grid, loading text, impact figures',
+    held: [
+      'The cards stand in one, two and three columns',
+      'Moving from page to page shows the loading text while projects are read',
+      'The impact figures stand below the projects',
+    ],
+  },
+  {
+    line: '§2 Projects: detail dialog',
+    held: [
+      'shows everything there is to know, at the address of the project',
+      'closes on Escape and on Back, and gives the focus back',
+    ],
+  },
+  {
+    line: '§2 Sign-in: tabs, hint, show/hide, busy labels',
+    held: [
+      'A new person signs up, is welcomed and waits for an administrator',
+      'A password can be shown and hidden on both tabs',
+      'Signing in says that it is busy and asks once, however often the button is pressed',
+    ],
+  },
+  {
+    line: '§2, §9 Sign-in: 300 ms with a session, 500 ms after a sign-in',
+    held: [
+      'Someone who is signed in already is taken to /admin after 300 ms',
+      'After signing in one is taken to /admin after 500 ms',
+    ],
+  },
+  {
+    line: '§2 Dashboard',
+    held: ['The dashboard counts the contents and leads to each of them'],
+  },
+  {
+    line: '§2, §6 Permission check, restricted access, redirects',
+    held: [
+      'A new person signs up, is welcomed and waits for an administrator',
+      'A signed-out visitor of the administration is sent to the sign-in page',
+      'A person without the right sees no more than that, wherever they go',
+      'A permission check that fails counts as not admin',
+      'Every call that is not public is refused to whoever has no right to it',
+    ],
+  },
+  {
+    line: '§2 Admin list of projects',
+    held: [
+      'The list has the stated title, heading, columns and cells, newest first',
+      'The empty list of projects says so and offers to create the first',
+    ],
+  },
+  {
+    line: '§2, §4 Deletion is confirmed, not dismissed by a click outside, and cancelled',
+    held: ['Deletion asks first, is not dismissed by a click outside, and can be cancelled'],
+  },
+  {
+    line: '§2, §4 Admin forms: texts, rows, busy state, return to the list',
+    held: [
+      'A new project starts as ongoing and offers the stated values',
+      'A double click on the save button makes one project',
+      'Saving waits for an upload, which can be cancelled, and a picture can be taken off again',
+      'Leaving the form asks nothing and saves nothing',
+    ],
+  },
+  {
+    line: '§3 Samples while there is no project',
+    held: ['/projects shows three samples while there is no project'],
+  },
+  {
+    line: '§4 A failed list is only logged and samples are shown',
+    held: ['When projects cannot be read, samples are shown and the failure is only logged'],
+  },
+  {
+    line: '§4 Sessions persist, refresh and synchronise across tabs',
+    held: [
+      'The session outlives a reload, and no script can read its token',
+      'Two tabs whose token expires together stay signed in with one rotation',
+      'Signing out in one tab signs out the other',
+      'Signing in in one tab signs in the other',
+    ],
+  },
+  {
+    line: '§4 Language: detection, storage, immediate switch',
+    held: [
+      'A browser that reads English is moved before the first paint',
+      'Any other browser reads French, and /en stays English for everyone',
+      'A stored choice wins over the browser',
+      'The language switch changes the page where it is and keeps the choice',
+    ],
+  },
+  {
+    line: '§5 Project: required messages',
+    held: ['What is missing is said at each field, and the first is gone to', 'Spaces are nothing'],
+  },
+  {
+    line: '§5 Uploads: image types only',
+    held: ['A file that is no picture, or too large a one, is refused and nothing typed is lost'],
+  },
+  {
+    line: '§5 Sign-in and sign-up rules',
+    held: [
+      'Empty fields are refused on both tabs without asking the server',
+      'A password of five characters is too short to sign up',
+    ],
+  },
+  {
+    line: '§8 A failing admin call: Erreur, the words of the server, the form stays',
+    held: [
+      'A failing save says why, keeps everything typed and can be repeated',
+      'A failed deletion shows the words of the server, closes the dialog and keeps the row',
+      'A list that cannot be read says why, shows no samples and tries again',
+    ],
+  },
+  {
+    line: '§8 Sign-up and sign-in failures and successes',
+    held: [
+      'An address that is registered already cannot sign up again, in any spelling',
+      'A wrong password and an unknown address are refused in the same words',
+      'A new person signs up, is welcomed and waits for an administrator',
+    ],
+  },
+  {
+    line: '§8 Sign-out: success and failure',
+    held: [
+      'Signing out says goodbye, goes home and ends the session',
+      'A failed sign-out is told and leaves the session as it was',
+    ],
+  },
+  {
+    line: '§8 Project created, changed, deleted; picture uploaded',
+    held: ['A project with a photograph is created, seen by visitors at once, changed and deleted'],
+  },
+];

@@ -1,0 +1,128 @@
+import type { Page, Response } from '@playwright/test';
+import { publishSeveral, withdraw, type Project } from './projects.ts';
+import { expect, signedInTest, test } from './site.ts';
+
+const KB = 1024;
+
+interface Weights {
+  /** Bytes of the bodies as they were sent, by kind of resource. */
+  readonly of: (...kinds: string[]) => Promise<number>;
+  /** Addresses of the scripts that were loaded. */
+  readonly scripts: () => string[];
+}
+
+function weigh(page: Page): Weights {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  const kindOf = (answer: Response) => answer.request().resourceType();
+  return {
+    async of(...kinds) {
+      const wanted = answers.filter((answer) => kinds.includes(kindOf(answer)));
+      const sizes = await Promise.all(wanted.map((answer) => answer.request().sizes()));
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    },
+    scripts: () => [
+      ...new Set(answers.filter((answer) => kindOf(answer) === 'script').map((answer) => answer.url())),
+    ],
+  };
+}
+
+/** Loaded, alive, and quiet on the line. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('footer a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('With six cards', () => {
+  let projects: Project[];
+  test.beforeAll(async ({ office }) => {
+    const categories = ['GIRE', 'WASH', 'BTP', 'Environnement', 'Formation', 'WASH'];
+    projects = await publishSeveral(
+      office,
+      categories.map((category, index) => ({
+        title_fr: `Étude hydrologique du bassin versant numéro ${index + 1}`,
+        title_en: `Hydrological study of river basin number ${index + 1}`,
+        description_fr: 'Débits, crues et étiages du fleuve, du relevé de terrain au modèle. '.repeat(20),
+        description_en: 'Flows, floods and low waters of the river, from survey to model. '.repeat(20),
+        category,
+      })),
+    );
+  });
+  test.afterAll(async ({ office }) =>
+    withdraw(
+      office,
+      projects.map(({ id }) => id),
+    ),
+  );
+
+  test('/projects keeps to its budget of script, style and HTML', async ({ page }) => {
+    const weights = weigh(page);
+    const answer = await page.goto('/projects');
+    expect(answer?.headers()['content-encoding']).toBe('br');
+    await expect(page.locator('main article')).toHaveCount(6);
+    await settled(page);
+    const sizes = {
+      script: await weights.of('script'),
+      style: await weights.of('stylesheet'),
+      html: await weights.of('document'),
+      font: await weights.of('font'),
+    };
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) });
+    expect.soft(sizes.script, 'script').toBeGreaterThan(0);
+    expect.soft(sizes.script, 'script').toBeLessThanOrEqual(115 * KB);
+    expect.soft(sizes.style, 'style').toBeLessThanOrEqual(12 * KB);
+    expect.soft(sizes.html, 'HTML').toBeLessThanOrEqual(15 * KB);
+    expect.soft(sizes.font, 'fonts').toBeLessThanOrEqual(65 * KB);
+  });
+
+  test('Public pages carry no Ant Design', async ({ page, request }) => {
+    const weights = weigh(page);
+    for (const path of ['/', '/projects', `/projects/${projects[0]!.id}`, '/about']) {
+      await page.goto(path);
+      await settled(page);
+    }
+    const scripts = weights.scripts();
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const address of scripts) {
+      const text = await (await request.get(address)).text();
+      expect.soft(/ant-btn|ant-select|ant-modal/.test(text), address).toBe(false);
+    }
+  });
+
+  for (const path of ['/', '/projects', '/en/projects']) {
+    test(`Nothing jumps on ${path}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: { node?: Element }[];
+            };
+            shifts.push({ value, of: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await settled(page);
+      await page.mouse.wheel(0, 4_000);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    });
+  }
+});
+
+signedInTest('The first screen of the administration keeps to its budget', async ({ page }) => {
+  const weights = weigh(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard Administration');
+  await page.waitForLoadState('networkidle');
+  const bytes = await weights.of('script', 'stylesheet', 'document', 'font');
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(bytes).toBeLessThanOrEqual(250 * KB);
+});
