@@ -29,6 +29,7 @@ async function writeClient(document: string, folder: string): Promise<void> {
       urlEncodeParameters: true,
       clean: true,
       override: {
+        header: () => ['Generated from apps/api/openapi.json by npm run generate; not to be edited.'],
         fetch: { includeHttpResponseReturnType: false },
         mutator: { path: mutator, name: 'http' },
         query: { signal: true },

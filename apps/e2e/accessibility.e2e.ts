@@ -10,7 +10,7 @@ let project: Project;
 test.beforeAll(async ({ office }) => {
   project = await publish(office, {
     title_fr: `Étude hydrologique et hydraulique des affluents de la rive gauche du Bandama, de ${aWord()} à Tiassalé`,
-    title_en: 'Hydrological and hydraulic study of the left-bank tributaries of the Bandama',
+    title_en: `Hydrological and hydraulic study of the left-bank tributaries of the Bandama, from ${aWord()}`,
     category: 'WASH',
   });
 });

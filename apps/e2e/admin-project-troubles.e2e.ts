@@ -45,7 +45,7 @@ test('Saving waits for an upload, which can be cancelled, and a picture can be t
   const photograph = await aPhotograph();
   await field(page, 'image_url').setInputFiles(photograph);
   await expect(saveButton(page)).toBeDisabled();
-  await page.getByRole('button', { name: "Annuler l'envoi" }).click();
+  await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
   await expect(saveButton(page)).toBeEnabled();
   await expect(imagePreview(page)).toHaveCount(0);
   gate.resolve();
@@ -53,7 +53,7 @@ test('Saving waits for an upload, which can be cancelled, and a picture can be t
   await field(page, 'image_url').setInputFiles(photograph);
   await expectNotice(page, 'Succès', 'Image téléchargée avec succès');
   await expect(imagePreview(page)).toBeVisible();
-  await page.getByRole('button', { name: "Retirer l'image" }).click();
+  await page.getByRole('button', { name: 'Retirer l’image' }).click();
   await expect(imagePreview(page)).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('Of two administrators the second is told, loses nothing and may save over 
   expect((await answered).status()).toBe(412);
   await expect(page.getByText('Une autre personne a modifié cette fiche')).toBeVisible();
   await expect(field(page, 'title_fr')).toHaveValue(`Le mien ${word}`);
-  await page.getByRole('button', { name: "Voir l'autre version" }).click();
+  await page.getByRole('button', { name: 'Voir l’autre version' }).click();
   await expect(page.getByText('Sassandra', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer ma version' }).click();
   await expectNotice(page, 'Succès', 'Projet modifié avec succès');
@@ -101,7 +101,7 @@ test('The version of someone else can be taken over instead', async ({ page, off
   await reviseElsewhere(office, project, { location: 'Sassandra' });
   await field(page, 'beneficiaries').fill('Personne');
   await saveButton(page).click();
-  await page.getByRole('button', { name: "Reprendre l'autre version" }).click();
+  await page.getByRole('button', { name: 'Reprendre l’autre version' }).click();
   await expect(field(page, 'location')).toHaveValue('Sassandra');
   await expect(field(page, 'beneficiaries')).toHaveValue(project.beneficiaries);
   await saveButton(page).click();

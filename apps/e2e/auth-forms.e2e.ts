@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 import { alive, storedInBrowser } from './visits.ts';
 
 const signUpTab = (page: Page) => page.getByRole('tab', { name: 'Inscription', exact: true });
-const signUpButton = (page: Page) => page.getByRole('button', { name: "S'inscrire", exact: true });
+const signUpButton = (page: Page) => page.getByRole('button', { name: 'S’inscrire', exact: true });
 
 async function openSignUp(page: Page): Promise<void> {
   await page.goto('/auth');
@@ -51,10 +51,10 @@ test('A new person signs up, is welcomed and waits for an administrator', async 
   checked();
   await expect(page.getByRole('heading', { name: 'Accès restreint', exact: true })).toBeVisible();
   await expect(
-    page.getByText("Votre compte est en attente d'activation par un administrateur.", { exact: true }),
+    page.getByText('Votre compte est en attente d’activation par un administrateur.', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText(/dès que les droits d'administrateur vous auront été accordés/)).toBeVisible();
-  await page.getByRole('link', { name: "Retour à l'accueil", exact: true }).click();
+  await expect(page.getByText(/dès que les droits d’administrateur vous auront été accordés/)).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à l’accueil', exact: true }).click();
   await page.waitForURL('/');
 });
 
@@ -92,7 +92,7 @@ test('An address that is registered already cannot sign up again, in any spellin
   await page.locator('#email').fill(` ${email.toUpperCase()} `);
   await page.locator('#password').fill('secret2');
   await signUpButton(page).click();
-  await expectAlarm(page, "Erreur d'inscription", 'Cet email est déjà utilisé');
+  await expectAlarm(page, 'Erreur d’inscription', 'Cet email est déjà utilisé');
   await expect(page.locator('#full_name')).toHaveValue('Awa Koné');
   await expect(signUpButton(page)).toBeEnabled();
   await expect(page).toHaveURL('/auth');

@@ -46,4 +46,4 @@ export async function expectTyped(page: Page, project: Pick<ProjectBody, TypedFi
 }
 
 export const imagePreview = (page: Page): Locator =>
-  page.getByRole('img', { name: "Aperçu de l'image", exact: true });
+  page.getByRole('img', { name: 'Aperçu de l’image', exact: true });

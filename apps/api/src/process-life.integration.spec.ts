@@ -47,7 +47,7 @@ describe('a start with wrong settings', () => {
     for (const name of names) expect(output).toContain(name);
     for (const value of Object.values(environment).filter(Boolean)) expect(output).not.toContain(value);
     expect(output).not.toContain(SECRET);
-  });
+  }, 15_000);
 
   it('a port that is taken ends it with a sentence', async () => {
     const holder = createServer();
@@ -59,7 +59,7 @@ describe('a start with wrong settings', () => {
     expect(seconds).toBeLessThan(5);
     expect(output).toContain(`port ${port} is already in use`);
     expect(output).not.toMatch(/\n\s+at /);
-  });
+  }, 15_000);
 });
 
 describe('the end of a process', () => {
@@ -130,11 +130,11 @@ describe('what was answered with success', () => {
     const cluster = await startTemporaryCluster();
     try {
       const product = await startBuilt(cluster);
-      const superuser = new Client({ connectionString: cluster.superUrl });
-      superuser.on('error', () => undefined);
-      await superuser.connect();
+      const owner = new Client({ connectionString: cluster.ownerUrl });
+      owner.on('error', () => undefined);
+      await owner.connect();
       const query = async <Row>(text: string, values?: readonly unknown[]) =>
-        (await superuser.query(text, [...(values ?? [])])).rows as Row[];
+        (await owner.query(text, [...(values ?? [])])).rows as Row[];
       const { token } = await anAdministrator(product, query);
       const created = await product.ask('/api/v1/projects', { body: aProject(), token });
       process.kill(cluster.pid, 'SIGQUIT');
@@ -145,7 +145,6 @@ describe('what was answered with success', () => {
       expect(found.body).toEqual(created.body);
       const end = await product.stop();
       expect(end.output).not.toMatch(/unhandledRejection|uncaughtException/);
-      await superuser.end().catch(() => undefined);
     } finally {
       await cluster.stop();
     }

@@ -14,7 +14,6 @@ const { router, i18n, Providers } = createApp({
 const files = Object.values(self.$_TSR?.router?.manifest?.routes ?? {}).flatMap(
   ({ preloads }) => preloads ?? [],
 );
-const attempts = ['pointerdown', 'keydown', 'online'];
 let started = false;
 
 /** A file that does not come leaves the page as the server wrote it; the next touch tries again. */
@@ -27,7 +26,6 @@ async function start(): Promise<void> {
     started = false;
     return;
   }
-  attempts.forEach((event) => removeEventListener(event, start));
   hydrateRoot(
     document,
     <Providers>
@@ -36,7 +34,7 @@ async function start(): Promise<void> {
   );
 }
 
-attempts.forEach((event) => addEventListener(event, start));
+for (const event of ['pointerdown', 'keydown']) addEventListener(event, start);
 void start();
 
 // Back to an address in the other language: that page is another document.

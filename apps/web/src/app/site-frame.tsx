@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactBar } from '../widgets/contact-bar';
 import { Footer } from '../widgets/footer';
@@ -28,11 +28,21 @@ export function SiteFrame() {
   );
 }
 
-/** A place for the notice of a sign-out, which leads here; it loads when the page is idle, and is no part of a rendered page. */
+const never = () => () => undefined;
+
+/**
+ * A place for the notice of a sign-out, which leads here from the administration: the frame then opens by
+ * script, not as part of a rendered page. Visitors of the public pages never load it; `/auth` has its own.
+ */
 function Notices() {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted ? (
+  const byScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [wanted] = useState(byScript);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return wanted && path !== '/auth' ? (
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>

@@ -1,7 +1,13 @@
-/** Tags of every page. */
-export function rootHead() {
+interface Matched {
+  readonly matches: readonly { readonly pathname: string }[];
+}
+
+/** Tags of every page. The administration is not rendered here, so what its pages need stands here, too. */
+export function rootHead({ matches }: Matched) {
+  const inAdministration = matches.some(({ pathname }) => /^\/admin(\/|$)/.test(pathname));
   return {
     meta: [
+      ...(inAdministration ? [{ title: 'Administration' }, { name: 'robots', content: 'noindex' }] : []),
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#0b4f5c' },

@@ -37,10 +37,17 @@ export class Database {
   }
 
   pool(): Promise<Pool> {
-    this.opened ??= (
-      this.orm.driver.getConnection() as unknown as { getNativeClient(): Promise<Pool> }
-    ).getNativeClient();
+    this.opened ??= this.open().catch((error: unknown) => {
+      // A database that was not there yet is asked for again.
+      this.opened = undefined;
+      throw error;
+    });
     return this.opened;
+  }
+
+  private open(): Promise<Pool> {
+    const connection = this.orm.driver.getConnection() as unknown as { getNativeClient(): Promise<Pool> };
+    return connection.getNativeClient();
   }
 }
 

@@ -3,7 +3,13 @@ import type { Logger } from '@nestjs/common';
 import { LocalizedTextSchema } from './localized-column';
 
 /** Longest waits in milliseconds: nobody waits longer than five seconds for a connection and then a lock, or for an answer. */
-const WAITS = { connectionTimeoutMillis: 2_000, lock_timeout: 2_500, statement_timeout: 4_500 };
+const WAITS = {
+  connectionTimeoutMillis: 2_000,
+  lock_timeout: 2_500,
+  statement_timeout: 4_500,
+  // Counted here: a server that hangs keeps no time.
+  query_timeout: 4_700,
+};
 const POOL_SIZE = 10;
 
 /** The ORM over the entities of all modules. It connects at the first use, so the product starts without a database. */
@@ -21,6 +27,8 @@ export function createOrm(databaseUrl: string, entities: readonly EntitySchema[]
       },
       // One statement is atomic by itself; what needs more asks for a transaction.
       implicitTransactions: false,
+      // Creating a database is no business of the running product.
+      ensureDatabase: false,
       forceUtcTimezone: true,
       validateRequired: false,
       ...(logger !== undefined && { logger: (message: string) => logger.warn(message) }),

@@ -13,7 +13,7 @@ const CONNECTION_CODES = new Set([
   '57014',
 ]);
 const CONNECTION_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|connection error|not queryable/i;
+  /connection terminated|timeout exceeded when trying to connect|connection error|not queryable|query read timeout/i;
 
 /** Whether an error of the database driver says that the database cannot be reached or is overloaded. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {

@@ -132,7 +132,7 @@ describe('An existing project', () => {
     await save();
     await screen.findByText('Une autre personne a modifié cette fiche');
     expect(field('title_fr').value).toBe('Étude du bassin sud');
-    await userEvent.click(screen.getByRole('button', { name: "Voir l'autre version" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Voir l’autre version' }));
     expect(screen.getByText('Sassandra')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer ma version' }));
     await screen.findByText('Projet modifié avec succès');
@@ -145,7 +145,7 @@ describe('An existing project', () => {
     await screen.findByDisplayValue('Étude du bassin');
     server.changeElsewhere('p1', { location: 'Sassandra' });
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: "Reprendre l'autre version" }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reprendre l’autre version' }));
     expect(field('location').value).toBe('Sassandra');
     await save();
     await screen.findByText('Projet modifié avec succès');
@@ -186,11 +186,11 @@ describe('The picture of a project', () => {
     await screen.findByText(/5 Mo et 40 mégapixels au plus/);
     await userEvent.upload(field('image_url'), picture());
     await screen.findByText('Image téléchargée avec succès');
-    expect(screen.getByRole('img', { name: "Aperçu de l'image" }).getAttribute('src')).toBe(
+    expect(screen.getByRole('img', { name: 'Aperçu de l’image' }).getAttribute('src')).toBe(
       '/files/project-images/abc.jpg?w=320',
     );
-    await userEvent.click(screen.getByRole('button', { name: "Retirer l'image" }));
-    expect(screen.queryByRole('img', { name: "Aperçu de l'image" })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
+    expect(screen.queryByRole('img', { name: 'Aperçu de l’image' })).toBeNull();
   });
 
   it('is refused before it is sent when it is none', async () => {
@@ -224,7 +224,7 @@ describe('The picture of a project', () => {
     await screen.findByRole('button', { name: 'Enregistrer' });
     await userEvent.upload(field('image_url'), picture());
     expect(screen.getByRole('button', { name: 'Enregistrer' }).hasAttribute('disabled')).toBe(true);
-    await userEvent.click(await screen.findByRole('button', { name: "Annuler l'envoi" }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler l’envoi' }));
     await screen.findByText('Envoi annulé');
     expect(screen.getByRole('button', { name: 'Enregistrer' }).hasAttribute('disabled')).toBe(false);
   });

@@ -37,9 +37,9 @@ describe('The entrance of the administration', () => {
   it('restricts everyone else', async () => {
     const router = await openAdmin('/admin', { roles: [] });
     await screen.findByRole('heading', { name: 'Accès restreint' });
-    expect(screen.getByText(/en attente d'activation par un administrateur/)).toBeTruthy();
+    expect(screen.getByText(/en attente d’activation par un administrateur/)).toBeTruthy();
     expect(screen.queryByText('Réessayer')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: "Retour à l'accueil" }));
+    await userEvent.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 

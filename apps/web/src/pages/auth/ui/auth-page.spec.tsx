@@ -44,7 +44,7 @@ async function fillSignUp(password = 'secret1'): Promise<void> {
   await user.type(screen.getByLabelText('Nom complet'), 'Awa Koné');
   await user.type(screen.getByLabelText('Email'), 'awa@example.org');
   await user.type(screen.getByLabelText('Mot de passe'), password);
-  await user.click(screen.getByRole('button', { name: "S'inscrire" }));
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
 }
 
 describe('Signing in', () => {
@@ -129,7 +129,7 @@ describe('Signing up', () => {
     answerSignUp(() => problem(409, 'email_taken', 'server words'));
     await openAuth();
     await fillSignUp();
-    await notice('alert', "Erreur d'inscription", 'Cet email est déjà utilisé');
+    await notice('alert', 'Erreur d’inscription', 'Cet email est déjà utilisé');
     expect(screen.getByLabelText<HTMLInputElement>('Nom complet').value).toBe('Awa Koné');
   });
 
@@ -147,7 +147,7 @@ describe('Signing up', () => {
     answerSignUp(() => problem(422, 'validation_failed', 'Certains champs sont à corriger.', errors));
     await openAuth();
     await fillSignUp();
-    await notice('alert', "Erreur d'inscription", 'Veuillez saisir une adresse email valide.');
+    await notice('alert', 'Erreur d’inscription', 'Veuillez saisir une adresse email valide.');
   });
 });
 
