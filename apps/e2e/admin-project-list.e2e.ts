@@ -201,7 +201,11 @@ test('The dashboard counts the contents and leads to each of them', async ({ pag
     /^Projets\d+$/,
   );
   const destinations = (name: string) =>
-    page.locator('main').getByRole('link', { name }).first().getAttribute('href');
+    page
+      .locator('main')
+      .getByRole('link', { name: new RegExp(`^${name}\\d*$`) })
+      .first()
+      .getAttribute('href');
   for (const [name, path] of [
     ['Projets', '/admin/projects'],
     ['Publications', '/admin/publications'],
@@ -214,7 +218,7 @@ test('The dashboard counts the contents and leads to each of them', async ({ pag
     ['Page Publications', '/resources'],
     ['Page Partenaires', '/partnerships'],
     ['Page Projets', '/projects'],
-    ["Page d'accueil", '/'],
+    ['Page d’accueil', '/'],
   ] as const) {
     expect(await destinations(name), name).toBe(path);
   }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { said } from './wording.ts';
 
 /** A notice that something was done. */
 export function notice(page: Page, title: string, description?: string): Locator {
@@ -11,10 +12,10 @@ export function alarm(page: Page, title: string, description?: string | RegExp):
 }
 
 function toast(all: Locator, page: Page, title: string, description?: string | RegExp): Locator {
-  const titled = all.filter({ has: page.getByText(title, { exact: true }) });
+  const titled = all.filter({ has: page.getByText(said(title)) });
   if (description === undefined) return titled;
-  const exact = typeof description === 'string';
-  return titled.filter({ has: page.getByText(description, { exact }) });
+  const words = typeof description === 'string' ? said(description) : description;
+  return titled.filter({ has: page.getByText(words) });
 }
 
 export async function expectNotice(page: Page, title: string, description?: string): Promise<void> {

@@ -26,9 +26,9 @@ describe('an answer to another origin', () => {
         expect(permissions(await product.ask(path, { headers: { Origin } }))).toEqual([]);
       }
       const preflight = { Origin, 'Access-Control-Request-Method': 'POST' };
-      expect(permissions(await product.ask('/api/v1/projects', { method: 'OPTIONS', headers: preflight }))).toEqual(
-        [],
-      );
+      expect(
+        permissions(await product.ask('/api/v1/projects', { method: 'OPTIONS', headers: preflight })),
+      ).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { refusalOf, type Answer } from './testing/ask';
 import { aMember, PASSWORD, personOf, signInAgain, someone } from './testing/people';
 import { startProduct, type Product } from './testing/product';
@@ -7,6 +7,8 @@ import { dumpOf } from './testing/stored-state';
 
 const SIGN_IN = '/api/v1/auth/sign-in';
 const FIRST = { ADMIN_EMAIL: 'chef@example.org', ADMIN_PASSWORD: 'mot-de-passe-du-chef' };
+
+jest.setTimeout(30_000);
 
 let product: Product;
 beforeAll(async () => {
@@ -58,7 +60,9 @@ describe('the first people', () => {
     const second = await startProduct({ environment, sharing: product });
     await second.stop();
     expect(await rolesOf(answer)).toEqual([]);
-    expect((await product.ask(SIGN_IN, { body: { email: earlier.email, password: PASSWORD } })).status).toBe(200);
+    expect((await product.ask(SIGN_IN, { body: { email: earlier.email, password: PASSWORD } })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -115,7 +119,10 @@ describe('a session', () => {
     const first = await aMember(product);
     const second = await signInAgain(product, first);
     const me = (token: string) => product.ask('/api/v1/auth/me', { token });
-    const out = await product.ask('/api/v1/auth/sign-out', { method: 'POST', headers: { Cookie: first.cookie } });
+    const out = await product.ask('/api/v1/auth/sign-out', {
+      method: 'POST',
+      headers: { Cookie: first.cookie },
+    });
     expect(out.status).toBe(204);
     expect(out.headers['set-cookie']?.[0]).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
     expect(refusalOf(await me(first.token))).toBe('401 session_revoked');

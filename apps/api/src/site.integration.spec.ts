@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import type { Answer } from './testing/ask';
 import { SECRET } from './testing/forged-token';
@@ -14,6 +14,8 @@ const CLIENT = resolve(import.meta.dirname, '../../web/dist/client');
 const PUBLIC_URL = 'https://site.test';
 const PAGES = ['/', '/en', '/projects', '/projets', '/en/projects'];
 const PRIVATE_PAGES = ['/auth', '/admin', '/admin/projects'];
+
+jest.setTimeout(30_000);
 
 let fresh: FreshDatabase;
 let product: RunningProduct;
@@ -77,7 +79,9 @@ describe('the policy of a page', () => {
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/(src|href)="(https?:)?\/\//);
     expect(policyOf(page).get('script-src')).toEqual([`'self'`]);
-    expect(inlineHashes(page).filter((one) => one !== `'sha256-${hash('sha256', '', 'base64')}'`)).toEqual([]);
+    expect(inlineHashes(page).filter((one) => one !== `'sha256-${hash('sha256', '', 'base64')}'`)).toEqual(
+      [],
+    );
     for (const [, path = ''] of page.text.matchAll(/src="\.?\/?([^"]+)"/g)) {
       const { pathname } = new URL(path, 'http://site/api/');
       expect([pathname, (await product.ask(pathname)).status]).toEqual([pathname, 200]);
@@ -130,7 +134,8 @@ describe('every class of answer', () => {
       expect(headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
       if (status >= 400) expect(type).toMatch(/^application\/problem\+json/);
     }
-    if (status !== 431 && status !== 304) expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+    if (status !== 431 && status !== 304)
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
   });
 
   const create = (body: object) => product.ask('/api/v1/projects', { body, token: administrator.token });
@@ -246,13 +251,17 @@ describe('what an administrator wrote', () => {
 
 describe('the log', () => {
   it('tells of each request and of the sign-ins, and no secret', async () => {
-    await product.ask('/api/v1/auth/sign-in', { body: { email: administrator.email, password: 'wrong one' } });
+    await product.ask('/api/v1/auth/sign-in', {
+      body: { email: administrator.email, password: 'wrong one' },
+    });
     await product.ask('/api/v1/auth/sign-in', { body: { email: administrator.email, password: PASSWORD } });
     const { headers } = await product.ask('/api/v1/admin/counts?token=abc', { token: administrator.token });
     await product.ask('/api/v1/admin/counts', { token: (await aMember(product)).token });
     await pause(800);
     const lines = product.log();
-    const line = lines.find(({ request_id, msg }) => request_id === headers['x-request-id'] && msg === 'request');
+    const line = lines.find(
+      ({ request_id, msg }) => request_id === headers['x-request-id'] && msg === 'request',
+    );
     expect(line).toMatchObject({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -267,7 +276,14 @@ describe('the log', () => {
     expect(lines.find(({ event }) => event === 'signed_in')).toHaveProperty('request_id');
     expect(lines.some(({ status, level }) => status === 403 && level === 'warn')).toBe(true);
     const all = JSON.stringify(lines);
-    for (const secret of [PASSWORD, administrator.token, administrator.cookie, SECRET, 'token=abc', administrator.email]) {
+    for (const secret of [
+      PASSWORD,
+      administrator.token,
+      administrator.cookie,
+      SECRET,
+      'token=abc',
+      administrator.email,
+    ]) {
       expect(all).not.toContain(secret);
     }
   });
