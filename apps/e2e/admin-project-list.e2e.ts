@@ -203,7 +203,7 @@ test('The dashboard counts the contents and leads to each of them', async ({ pag
   const destinations = (name: string) =>
     page
       .locator('main')
-      .getByRole('link', { name: new RegExp(`^${name}\\d*$`) })
+      .getByRole('link', { name: new RegExp(`^${name}\\s*\\d*$`) })
       .first()
       .getAttribute('href');
   for (const [name, path] of [

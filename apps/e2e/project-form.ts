@@ -33,11 +33,16 @@ export async function fillIn(page: Page, project: Partial<ProjectBody>): Promise
 }
 
 export async function choose(page: Page, name: 'category' | 'status', label: string): Promise<void> {
-  await field(page, name).click();
-  await page
+  const select = page.locator('.ant-select').filter({ has: field(page, name) });
+  const option = page
     .locator('.ant-select-dropdown:visible .ant-select-item-option')
-    .filter({ hasText: label })
-    .click();
+    .filter({ hasText: label });
+  // A click during the opening animation of the list may get lost.
+  await expect(async () => {
+    if (!(await option.isVisible())) await field(page, name).click();
+    await option.click({ timeout: 2_000 });
+    await expect(select).toContainText(label, { timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Everything typed is still in its place. */

@@ -77,7 +77,7 @@ describe('the end of a process', () => {
     product.signal('SIGTERM');
     const answers = await Promise.all(under);
     expect(answers.map(({ status }) => status)).toEqual(under.map(() => 201));
-    const { code, output, seconds } = await product.stop();
+    const { code, output, seconds } = await product.ended;
     expect(code).toBe(0);
     expect(seconds).toBeLessThan(30);
     expect(output).not.toMatch(/"level":"(error|fatal)"/);

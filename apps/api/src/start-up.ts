@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, migrate } from '@site/api-platform';
 import { migrations } from './migrations';
 import type { Runtime } from './runtime';
 
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 2_000;
 
 /** Brings the schema up to date and sees to the first administrator; waits for a database that is not there yet. */
 export async function prepareDatabase(

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type Answer, type Asked } from './ask';
 import { TEST_ENVIRONMENT } from './product';
 
-const BUILT = process.env['SITE_BUILT'] ?? resolve(import.meta.dirname, '../../dist');
+const BUILT = resolve(import.meta.dirname, '../../dist');
 
 export interface Ended {
   readonly code: number | null;
