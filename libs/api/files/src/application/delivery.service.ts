@@ -3,7 +3,7 @@ import type { ImageWidth } from '@site/vocabulary';
 import { hasVariants, variantOf, type ImageVariant, type ModernFormat } from '../domain/image-variant';
 import type { StoredFile } from '../domain/stored-file';
 import type { ContentWorkshop } from './content-workshop';
-import type { ByteRange, Bytes, FileStorage, StorageKey } from './file-storage';
+import { release, type ByteRange, type Bytes, type FileStorage, type StorageKey } from './file-storage';
 
 /** Bytes on their way to a visitor. */
 export interface Delivery {
@@ -51,7 +51,7 @@ export class DeliveryService {
     if (kept !== undefined) return this.stored(key, contentType, kept, tag(kept));
     const original = await this.storage.open(file);
     if (original === undefined) throw new DomainError('not_found');
-    const bytes = await this.workshop.resize(original, variant);
+    const bytes = await this.workshop.resize(original, variant).finally(() => release(original));
     // A full disk is no reason to keep an image from a visitor.
     await this.storage.put(key, chunked(bytes), bytes.length).catch(() => undefined);
     return {

@@ -15,6 +15,11 @@ export interface ByteRange {
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
+/** Lets go of bytes that may not have been read to their end: an open file would stay open. */
+export async function release(bytes: Bytes): Promise<void> {
+  await (bytes as Partial<AsyncDisposable>)[Symbol.asyncDispose]?.();
+}
+
 /**
  * Keeps the bytes of files. Nothing is listed, renamed or changed in place.
  * Every method throws DomainError `dependency_unavailable` when the store cannot be reached.

@@ -2,6 +2,7 @@ import { FILE_POLICY } from '@site/api-platform';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Delivery } from '../../application/delivery.service';
+import { release } from '../../application/file-storage';
 import { hasAlready, requestedRange } from './byte-ranges';
 
 /** Content never changes under its address. */
@@ -48,6 +49,7 @@ export async function sendFile(
   if (bytes === undefined) return void response.end();
   // Past the headers nothing can be refused: a broken connection says that bytes are missing.
   await pipeline(bytes, response).catch(() => response.destroy());
+  await release(bytes);
 }
 
 function refuseRange(response: Response, size: number): void {
