@@ -61,8 +61,8 @@ function viteBuild(
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   if (!existsSync(vite)) {
     throw new StartError(
-      'Rien n’est construit et Vite manque : lancez npm ci',
-      'not built, and Vite is missing: run npm ci',
+      'Rien n’est construit et Vite manque : lancez npm ci --include=dev',
+      'not built, and Vite is missing: run npm ci --include=dev',
     );
   }
   return new Promise((done, fail) => {

@@ -14,8 +14,8 @@ export async function locateBinaries(): Promise<Binaries> {
     return (await import(name)) as Binaries;
   } catch {
     throw new StartError(
-      `PostgreSQL embarqué absent (${name}) : lancez npm ci, ou indiquez DATABASE_URL`,
-      'embedded PostgreSQL is not installed: run npm ci, or set DATABASE_URL',
+      `PostgreSQL embarqué absent (${name}) : lancez npm ci --include=dev, ou indiquez DATABASE_URL`,
+      'embedded PostgreSQL is not installed: run npm ci --include=dev, or set DATABASE_URL',
     );
   }
 }

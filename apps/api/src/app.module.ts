@@ -5,6 +5,7 @@ import { IdentityModule } from '@site/api-identity';
 import { OverviewModule } from '@site/api-overview';
 import {
   AuthenticationGuard,
+  ClientLimitGuard,
   loggingModule,
   ProblemFilter,
   RolesGuard,
@@ -19,6 +20,8 @@ import type { Runtime } from './runtime';
 @Module({
   imports: [IdentityModule, FilesModule, ProjectsModule, OverviewModule, BindingsModule],
   providers: [
+    // In this order: refused callers count, too.
+    { provide: APP_GUARD, useClass: ClientLimitGuard },
     { provide: APP_GUARD, useClass: AuthenticationGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -26,3 +26,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+// A connection that is still being made or given up would hold the command back for a minute.
+process.exit();

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AdministratorBootstrap } from '@site/api-identity';
-import { endGracefully, readSettings, SettingsError } from '@site/api-platform';
+import { DomainError } from '@site/api-kernel';
+import { endGracefully, readSettings, sendProblem, SettingsError, type Readiness } from '@site/api-platform';
+import type { RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { mountDocumentation } from './documentation';
@@ -13,11 +15,10 @@ import { createRuntime } from './runtime';
 import { prepareDatabase } from './start-up';
 import { mountSite } from './web/mount-site';
 
-const inDevelopment = process.env['WEB_DEV'] === '1';
-
 async function serve(): Promise<void> {
-  const runtime = createRuntime(readSettings(process.env), !inDevelopment);
-  const { settings, orm, logger, readiness, changes, adapter } = runtime;
+  const settings = readSettings(process.env);
+  const runtime = createRuntime(settings, !settings.webDevelopment);
+  const { orm, logger, readiness, changes, adapter } = runtime;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(runtime), adapter, {
     // Nest's own account of its modules and routes is of no use to whoever runs the product.
     logger: ['warn', 'error', 'fatal'],
@@ -36,21 +37,30 @@ async function serve(): Promise<void> {
   });
   configureRoutes(app);
   if (settings.apiDocs) mountDocumentation(app);
-  await mountSite(app, runtime, inDevelopment);
+  app.use('/api/v1', whenMigrated(readiness));
+  await mountSite(app, runtime);
   await app.init();
   app.useLogger(app.get(Logger));
   await app.listen(settings.port, settings.host);
   await prepareDatabase(runtime, app.get(AdministratorBootstrap));
+  if (readiness.stopping) return;
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'ready');
-  const url = process.env['PUBLIC_URL'] ? settings.publicUrl : `http://localhost:${port}`;
+  const url = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   process.send?.({ type: 'ready', url, port });
+}
+
+/** A table that is not there yet is no error of the caller's, nor of the product. */
+function whenMigrated(readiness: Readiness): RequestHandler {
+  return (request, response, next) => {
+    if (readiness.migrated) next();
+    else sendProblem(request, response, new DomainError('dependency_unavailable', { retryAfter: 5 }));
+  };
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  const port = process.env['PORT'] ?? '3000';
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Le port ${port} est déjà utilisé / port ${port} is already in use (PORT)`;
   if (code === 'EACCES') return `Le port ${port} est réservé / port ${port} needs more rights (PORT)`;

@@ -75,8 +75,8 @@ export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}
     refusal = await refusalOf(response);
   }
   if (refusal !== undefined) throw refusal;
-  const value = (response.status === 204 ? undefined : await response.json()) as Value;
-  return { value, etag: response.headers.get('ETag') ?? undefined };
+  const value = response.status === 204 ? undefined : await bodyOf(response);
+  return { value: value as Value, etag: response.headers.get('ETag') ?? undefined };
 }
 
 /** The headers every call carries: language and, when there is one, the access token. */
@@ -105,6 +105,16 @@ function isForTheToken(url: string, refusal: ApiError | undefined): boolean {
 
 async function refusalOf(response: Response): Promise<ApiError | undefined> {
   return response.ok ? undefined : new ApiError(response.status, await problemOf(response), response.headers);
+}
+
+/** A success that cannot be read is none: the answer was cut off, or comes from something in between. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, { code: 'unreadable' });
+  }
 }
 
 async function problemOf(response: Response): Promise<Problem> {

@@ -3,7 +3,6 @@ import { acceptedFormats } from './infrastructure/http/accepted-formats';
 import { cleanName, extensionOf } from './domain/original-name';
 import { sizeText } from './domain/stored-file';
 import { variantOf } from './domain/image-variant';
-import { Turns } from './infrastructure/imaging/turns';
 import { RandomFileNames } from './infrastructure/disk/random-file-names';
 import { aStoredFile } from './testing/stored-file.builder';
 
@@ -63,24 +62,6 @@ describe('the variant of an image', () => {
     expect(acceptedFormats('image/avif;q=0.0,image/webp;q=0.1')).toEqual(['webp']);
     expect(acceptedFormats('image/*,*/*')).toEqual([]);
     expect(acceptedFormats(undefined)).toEqual([]);
-  });
-});
-
-describe('turns', () => {
-  it('let so many work at once, then the next, and refuse when the queue is full', async () => {
-    const turns = new Turns(2, 3);
-    let [running, most] = [0, 0];
-    const work = async () => {
-      most = Math.max(most, (running += 1));
-      await new Promise((resume) => setTimeout(resume, 5));
-      running -= 1;
-    };
-    const five = Array.from({ length: 5 }, () => turns.take(work));
-    await expect(turns.take(work)).rejects.toMatchObject({ code: 'dependency_unavailable' });
-    await Promise.all(five);
-    expect(most).toBe(2);
-    await expect(turns.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-    await turns.take(work);
   });
 });
 

@@ -214,8 +214,10 @@ describe('revising and removing a project', () => {
       request(server())
         .put(at)
         .set({ ...asAdministrator, ...headers })
-        .send({ ...body, ...changes });
+        .send({ ...body, status: 'completed', ...changes });
     await put({}, {}).expect(428);
+    // Left out, the status would silently become another one.
+    await put({ status: undefined }, { 'If-Match': '"v1"' }).expect(422);
     const revised = await put({ location: 'Man' }, { 'If-Match': '"v1"' }).expect(200);
     expect(revised.headers['etag']).toBe('"v2"');
     const stale = await put({ location: 'Daloa' }, { 'If-Match': '"v1"' }).expect(412);

@@ -26,5 +26,6 @@ export abstract class ContentWorkshop {
    * @throws DomainError `validation_failed` when it is damaged, `image_too_large`
    */
   abstract prepare(file: ReceivedFile, type: ContentType): Promise<PublishableContent>;
-  abstract resize(original: Bytes, variant: ImageVariant): Promise<Uint8Array>;
+  /** Opens the original when its turn has come; undefined when too many images wait for theirs already. */
+  abstract resize(open: () => Promise<Bytes>, variant: ImageVariant): Promise<Uint8Array | undefined>;
 }

@@ -3,7 +3,7 @@ import type { ImageWidth } from '@site/vocabulary';
 import { hasVariants, variantOf, type ImageVariant, type ModernFormat } from '../domain/image-variant';
 import type { StoredFile } from '../domain/stored-file';
 import type { ContentWorkshop } from './content-workshop';
-import { release, type ByteRange, type Bytes, type FileStorage, type StorageKey } from './file-storage';
+import type { ByteRange, Bytes, FileStorage, StorageKey } from './file-storage';
 
 /** Bytes on their way to a visitor. */
 export interface Delivery {
@@ -11,6 +11,8 @@ export interface Delivery {
   readonly size: number;
   /** Differs whenever the bytes do. */
   readonly tag: string;
+  /** Whether these bytes are sent until better ones are there: nobody is to keep them. */
+  readonly standsIn: boolean;
   /** @throws DomainError `not_found` when the object is gone */
   open(range?: ByteRange): Promise<Bytes>;
 }
@@ -49,27 +51,28 @@ export class DeliveryService {
       `${file.sha256.slice(0, 32)}-w${variant.width}-${variant.format}-${size.toString(36)}`;
     const kept = await this.storage.sizeOf(key);
     if (kept !== undefined) return this.stored(key, contentType, kept, tag(kept));
-    const original = await this.storage.open(file);
-    if (original === undefined) throw new DomainError('not_found');
-    const bytes = await this.workshop.resize(original, variant).finally(() => release(original));
+    const bytes = await this.workshop.resize(() => this.open(file), variant);
+    if (bytes === undefined) return { ...(await this.original(file)), standsIn: true };
     // A full disk is no reason to keep an image from a visitor.
     await this.storage.put(key, chunked(bytes), bytes.length).catch(() => undefined);
     return {
       contentType,
       size: bytes.length,
       tag: tag(bytes.length),
+      standsIn: false,
       open: async (range) =>
         chunked(range === undefined ? bytes : bytes.subarray(range.first, range.last + 1)),
     };
   }
 
   private stored(key: StorageKey, contentType: string, size: number, tag: string): Delivery {
-    const open = async (range?: ByteRange): Promise<Bytes> => {
-      const bytes = await this.storage.open(key, range);
-      if (bytes === undefined) throw new DomainError('not_found');
-      return bytes;
-    };
-    return { contentType, size, tag, open };
+    return { contentType, size, tag, standsIn: false, open: (range) => this.open(key, range) };
+  }
+
+  private async open(key: StorageKey, range?: ByteRange): Promise<Bytes> {
+    const bytes = await this.storage.open(key, range);
+    if (bytes === undefined) throw new DomainError('not_found');
+    return bytes;
   }
 }
 

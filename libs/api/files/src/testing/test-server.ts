@@ -86,7 +86,7 @@ export async function startTestServer(): Promise<TestServer> {
   @Global()
   @Module({
     providers: [
-      { provide: SETTINGS, useValue: { dataDir } },
+      { provide: SETTINGS, useValue: { dataDir, publicUrl: 'http://site.test' } },
       { provide: Database, useValue: {} },
       { provide: IdGenerator, useClass: CountingIdGenerator },
       { provide: Clock, useFactory: () => new FixedClock() },

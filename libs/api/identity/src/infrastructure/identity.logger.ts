@@ -6,35 +6,35 @@ export class IdentityLogger extends IdentityLog {
   private readonly logger = new Logger('Identity');
 
   signedUp(userId: string): void {
-    this.logger.log({ event: 'signed_up', userId }, 'signed up');
+    this.logger.log({ event: 'signed_up', user_id: userId }, 'signed up');
   }
 
   signedIn(userId: string, sessionId: string): void {
-    this.logger.log({ event: 'signed_in', userId, sessionId }, 'signed in');
+    this.logger.log({ event: 'signed_in', user_id: userId, session_id: sessionId }, 'signed in');
   }
 
   signInFailed(userId: string | undefined): void {
-    this.logger.warn({ event: 'sign_in_failed', userId: userId ?? null }, 'sign-in failed');
+    this.logger.warn({ event: 'sign_in_failed', user_id: userId ?? null }, 'sign-in failed');
   }
 
   refreshTokenReplayed(userId: string, sessionId: string): void {
     this.logger.warn(
-      { event: 'refresh_token_replayed', userId, sessionId },
+      { event: 'refresh_token_replayed', user_id: userId, session_id: sessionId },
       'refresh token replayed, session ended',
     );
   }
 
   passwordChanged(userId: string): void {
-    this.logger.log({ event: 'password_changed', userId }, 'password changed');
+    this.logger.log({ event: 'password_changed', user_id: userId }, 'password changed');
   }
 
   roleChanged(userId: string, change: 'granted' | 'revoked', role: string): void {
-    this.logger.log({ event: `role_${change}`, userId, role }, `role ${change}`);
+    this.logger.log({ event: `role_${change}`, user_id: userId, role }, `role ${change}`);
   }
 
   firstAdministratorLeftAlone(userId: string): void {
     this.logger.log(
-      { event: 'first_administrator_left_alone', userId },
+      { event: 'first_administrator_left_alone', user_id: userId },
       'ADMIN_EMAIL has an account already: it keeps its password and its roles (npm run admin -- grant EMAIL)',
     );
   }

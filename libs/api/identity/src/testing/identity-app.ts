@@ -6,6 +6,7 @@ import { Clock, IdGenerator } from '@site/api-kernel';
 import { FixedClock } from '@site/api-kernel/testing';
 import {
   AuthenticationGuard,
+  ClientLimitGuard,
   CallerAuthority,
   Cors,
   createLogs,
@@ -116,6 +117,7 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
   app.useGlobalFilters(new ProblemFilter());
   const reflector = app.get(Reflector);
   app.useGlobalGuards(
+    new ClientLimitGuard(reflector, app.get(RateLimiter)),
     new AuthenticationGuard(reflector, app.get(CallerAuthority)),
     new RolesGuard(reflector),
   );

@@ -23,6 +23,8 @@ export interface Settings {
   readonly passwordMinLength: number;
   readonly logLevel: LogLevel;
   readonly apiDocs: boolean;
+  /** The site straight from its sources, with hot reload; never in production. */
+  readonly webDevelopment: boolean;
   /** Off: every public read goes to PostgreSQL (for measurements). */
   readonly keepAnswers: boolean;
 }
@@ -87,6 +89,7 @@ export function readSettings(environment: Environment): Settings {
     passwordMinLength,
     logLevel: read('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text)),
     apiDocs: read('API_DOCS', true, onOrOff),
+    webDevelopment: read('WEB_DEV', false, (text) => (text === '1' && !production ? true : undefined)),
     keepAnswers: read('KEEP_ANSWERS', true, onOrOff),
   };
   if (wrong.length > 0) throw new SettingsError([...new Set(wrong)]);

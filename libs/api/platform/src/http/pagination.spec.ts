@@ -17,6 +17,8 @@ describe('a cursor', () => {
     'x',
     encodeCursor({ ...keyset, id: `' or 1=1` }),
     encodeCursor({ ...keyset, at: '2026-13-41T99:00:00.000000Z' }),
+    encodeCursor({ ...keyset, at: '2026-02-30T23:00:00.000000Z' }),
+    encodeCursor({ ...keyset, at: '0000-01-01T00:00:00.000000Z' }),
   ])('is refused when it is not one of ours: %j', (cursor) => {
     expect(() => decodeCursor(cursor)).toThrow(expect.objectContaining({ code: 'invalid_parameter' }));
   });

@@ -49,8 +49,15 @@ export function encodeCursor({ at, id }: Keyset): string {
 export function decodeCursor(cursor: string | undefined): Keyset | undefined {
   if (cursor === undefined) return undefined;
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!INSTANT.test(at) || Number.isNaN(Date.parse(at)) || !UUID.test(id)) {
+  if (!isInstant(at) || !UUID.test(id)) {
     throw new DomainError('invalid_parameter', { violations: [violation('cursor', 'parameter_invalid')] });
   }
   return { at, id };
+}
+
+/** `Date` rolls 30 February over and takes the year 0; PostgreSQL does neither. */
+function isInstant(text: string): boolean {
+  if (!INSTANT.test(text) || text.startsWith('0000')) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }

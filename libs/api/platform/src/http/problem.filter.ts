@@ -34,7 +34,7 @@ export function asDomainError(error: unknown): DomainError {
     return new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER_OUTAGE, cause: error });
   }
   const { type, code } = (error ?? {}) as { type?: unknown; code?: unknown };
-  if (code === 'ENOSPC' || code === 'EDQUOT')
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
     return new DomainError('insufficient_storage', { cause: error });
   const known = typeof type === 'string' ? BODY_PARSER_CODES[type] : undefined;
   if (known !== undefined) return new DomainError(known, { cause: error });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@site/api-kernel';
-import type { Locale } from '@site/vocabulary';
+import { UPLOAD_LIMITS, type Locale } from '@site/vocabulary';
 
 interface Problem {
   readonly status: number;
@@ -76,8 +76,8 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
   unknown_field: { status: 422, fr: 'Un champ n’est pas connu.', en: 'A field is not known.' },
   image_too_large: {
     status: 422,
-    fr: 'L’image dépasse 40 mégapixels.',
-    en: 'The image is larger than 40 megapixels.',
+    fr: `L’image dépasse ${UPLOAD_LIMITS.imageMegapixels} mégapixels.`,
+    en: `The image is larger than ${UPLOAD_LIMITS.imageMegapixels} megapixels.`,
   },
   idempotency_key_reused: {
     status: 422,

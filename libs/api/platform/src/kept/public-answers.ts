@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPersonal } from '../access/session-cookie-name';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
 import { Answer } from './answer';
 import type { KeptAnswers } from './kept-answers';
@@ -48,18 +49,11 @@ export class PublicAnswers {
     return this.kept.latestChange;
   }
 
-  /** Whether an answer may depend on who asks: it is neither kept nor to be stored anywhere. */
-  isPersonal({ headers }: IncomingMessage): boolean {
-    return (
-      headers.authorization !== undefined || (headers.cookie?.includes(this.options.sessionCookie) ?? false)
-    );
-  }
-
   /** The kept answer to exactly this request, if there is one. */
   find(request: IncomingMessage): Answer | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const answer = this.kept.find(request.url ?? '/');
-    return answer === undefined || this.isPersonal(request) ? undefined : answer;
+    return answer === undefined || isPersonal(request.headers, this.options.sessionCookie) ? undefined : answer;
   }
 
   /** Sends a kept answer; `extra` are headers of this one request. Answers the status. */
@@ -76,7 +70,7 @@ export class PublicAnswers {
     extra: FlatHeaders,
   ): number {
     const { body, contentType, contentPolicy, etag, kinds, seen } = content;
-    const personal = this.isPersonal(request);
+    const personal = isPersonal(request.headers, this.options.sessionCookie);
     const lasting = !personal && this.kept.mayKeep;
     if (!lasting && preferredEncoding(request.headers['accept-encoding']) === 'identity') {
       const headers = ['Content-Security-Policy', contentPolicy, ...(personal ? NO_STORE : REVALIDATED)];

@@ -1,11 +1,4 @@
-import {
-  applyDecorators,
-  Injectable,
-  SetMetadata,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { clientKey } from './client-address';
@@ -13,7 +6,7 @@ import { RateLimiter, type Limit } from './rate-limiter';
 
 const LIMITS = 'site:limits';
 
-/** Spends one point of every limit of the route under the address of the client. */
+/** Spends one point of every limit of the route under the address of the client, before it is known who calls. */
 @Injectable()
 export class ClientLimitGuard implements CanActivate {
   constructor(
@@ -24,6 +17,7 @@ export class ClientLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
     const limits = this.reflector.getAllAndMerge<Limit[]>(LIMITS, targets);
+    if (limits.length === 0) return true;
     const key = clientKey(context.switchToHttp().getRequest<Request>().ip);
     for (const limit of limits) await this.limiter.spend(limit, key);
     return true;
@@ -35,5 +29,5 @@ export class ClientLimitGuard implements CanActivate {
  * `@LimitedBy({ name: 'auth', points: 150, seconds: 300 }, { name: 'auth-burst', points: 30, seconds: 5 })`.
  */
 export function LimitedBy(...limits: Limit[]): MethodDecorator & ClassDecorator {
-  return applyDecorators(SetMetadata(LIMITS, limits), UseGuards(ClientLimitGuard));
+  return SetMetadata(LIMITS, limits);
 }

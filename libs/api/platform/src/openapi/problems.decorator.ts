@@ -51,17 +51,25 @@ export function Problems(...codes: ErrorCode[]): MethodDecorator & ClassDecorato
     const known = Reflect.getOwnMetadata(CODES, subject) as ErrorCode[] | undefined;
     const all = new Set([...(known ?? []), ...codes]);
     Reflect.defineMetadata(CODES, [...all], subject);
-    const decorate = applyDecorators(ApiExtraModels(ProblemDto), ...responsesOf(all));
+    const decorate = applyDecorators(ApiExtraModels(ProblemDto), ...responsesOf(all, new Set(known)));
     decorate(target, key as string, descriptor as PropertyDescriptor);
   };
 }
 
-function responsesOf(codes: ReadonlySet<ErrorCode>): (MethodDecorator & ClassDecorator)[] {
+function responsesOf(
+  codes: ReadonlySet<ErrorCode>,
+  known: ReadonlySet<ErrorCode>,
+): (MethodDecorator & ClassDecorator)[] {
   const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
-  return [...byStatus].map(([status, group]) =>
+  const grown = [...byStatus].filter(([, group]) => group.some((code) => !known.has(code)));
+  return grown.map(([status, group]) =>
     ApiResponse({
       status,
-      description: group.map((code) => `\`${code}\``).join(', '),
+      // Swagger itself appends the description to the one that is there.
+      description: group
+        .filter((code) => !known.has(code))
+        .map((code) => `\`${code}\``)
+        .join(', '),
       content: {
         [PROBLEM_TYPE]: {
           schema: { $ref: getSchemaPath(ProblemDto) },

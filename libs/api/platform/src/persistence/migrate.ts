@@ -39,11 +39,14 @@ export async function migrate({ ownerUrl, appUrl, migrations }: MigrationPlan): 
   });
   await client.connect();
   try {
-    // Starting is budgeted: the migrator is loaded only when there is something to do.
-    if ((await pending(client, migrations)).length === 0) return [];
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const names = await pending(client, migrations);
-    if (names.length > 0) await run(ownerUrl, migrations, names);
+    let names = await pending(client, migrations);
+    if (names.length > 0) {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      names = await pending(client, migrations);
+      // Starting is budgeted: the migrator is loaded only when there is something to do.
+      if (names.length > 0) await run(ownerUrl, migrations, names);
+    }
+    // Each time: the role may be new, or the process may have died after the last migration.
     await grantRows(client, appUrl, ownerUrl);
     return names;
   } finally {

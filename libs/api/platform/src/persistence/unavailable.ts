@@ -4,6 +4,9 @@ const CONNECTION_CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   // PostgreSQL: shutting down, crashed, starting up, too many connections, lock or statement waited too long
   '57P01',
   '57P02',
@@ -13,7 +16,7 @@ const CONNECTION_CODES = new Set([
   '57014',
 ]);
 const CONNECTION_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|connection error|not queryable|query read timeout/i;
+  /connection terminated|timeout expired|timeout exceeded when trying to connect|connection error|not queryable|query read timeout/i;
 
 /** Whether an error of the database driver says that the database cannot be reached or is overloaded. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {

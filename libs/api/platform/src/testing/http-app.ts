@@ -14,6 +14,7 @@ import { InMemoryIdempotencyStore } from '../idempotency/in-memory.idempotency-s
 import { KeptAnswers } from '../kept/kept-answers';
 import { PublicAnswers } from '../kept/public-answers';
 import { InMemoryRateLimiter } from '../limits/flexible.rate-limiter';
+import { ClientLimitGuard } from '../limits/limited-by.decorator';
 import { RateLimiter } from '../limits/rate-limiter';
 import { Cors } from '../server/cors';
 import { Readiness } from '../server/readiness';
@@ -59,6 +60,7 @@ export async function httpApp({
       { provide: CallerAuthority, useClass: FixedCallers },
       { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new SystemClock()) },
       { provide: RateLimiter, useFactory: () => new InMemoryRateLimiter() },
+      { provide: APP_GUARD, useClass: ClientLimitGuard },
       { provide: APP_GUARD, useClass: AuthenticationGuard },
       { provide: APP_GUARD, useClass: RolesGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },

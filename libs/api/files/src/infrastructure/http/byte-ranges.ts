@@ -19,9 +19,3 @@ export function requestedRange(
   if (first >= size) return 'unsatisfiable';
   return to !== '' && Number(to) < first ? undefined : { first, last };
 }
-
-/** Whether the bytes with this tag are the ones the visitor already has (`If-None-Match`). */
-export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes('*') || tags.includes(etag);
-}

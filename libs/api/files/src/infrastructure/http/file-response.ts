@@ -1,19 +1,20 @@
-import { FILE_POLICY } from '@site/api-platform';
+import { FILE_POLICY, namesTag } from '@site/api-platform';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Delivery } from '../../application/delivery.service';
 import { release } from '../../application/file-storage';
-import { hasAlready, requestedRange } from './byte-ranges';
+import { requestedRange } from './byte-ranges';
 
 /** Content never changes under its address. */
 const KEEP = 'public, max-age=31536000, immutable';
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 
 export interface FileHeaders {
   /** Human name, for what is to be saved rather than shown. */
   readonly saveAs?: string;
   /** Whether the bytes depend on the formats that the browser accepts. */
   readonly negotiated: boolean;
+  /** Whether the request shows who asks: nobody is to keep what it gets. */
+  readonly personal: boolean;
 }
 
 /** Streams a file, or the part of it that was asked for. */
@@ -21,18 +22,17 @@ export async function sendFile(
   request: Request,
   response: Response,
   delivery: Delivery,
-  { saveAs, negotiated }: FileHeaders,
+  { saveAs, negotiated, personal }: FileHeaders,
 ): Promise<void> {
   const etag = `"${delivery.tag}"`;
   const { headers } = request;
-  const personal = headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '');
-  response.setHeader('Cache-Control', personal ? 'no-store' : KEEP);
+  response.setHeader('Cache-Control', personal || delivery.standsIn ? 'no-store' : KEEP);
   response.setHeader('ETag', etag);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', FILE_POLICY);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (negotiated) response.vary('Accept');
-  if (hasAlready(headers['if-none-match'], etag)) return void response.status(304).end();
+  if (namesTag(headers['if-none-match'], etag)) return void response.status(304).end();
 
   const range = request.method === 'GET' ? requestedRange(headers, delivery.size, etag) : undefined;
   if (range === 'unsatisfiable') return refuseRange(response, delivery.size);

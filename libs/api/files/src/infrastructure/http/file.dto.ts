@@ -1,15 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Rule } from '@site/api-platform';
-import { IMAGE_WIDTHS, type ImageWidth } from '@site/vocabulary';
+import { IMAGE_WIDTHS, UPLOAD_LIMITS, type ImageWidth } from '@site/vocabulary';
 import { FILE_FORMATS } from '../../domain/file-format';
 import { sizeText, urlOf, type StoredFile } from '../../domain/stored-file';
+
+const { imageBytes, imageMegapixels, pdfBytes } = UPLOAD_LIMITS;
+const megabytes = (bytes: number): string => `${bytes / 1024 ** 2} MB`;
 
 export class UploadFileDto {
   @ApiProperty({
     type: 'string',
     format: 'binary',
     description:
-      'JPEG, PNG, WebP, GIF or AVIF up to 5 MB and 40 megapixels; PDF up to 20 MB in the bucket `publications`',
+      `JPEG, PNG, WebP, GIF or AVIF up to ${megabytes(imageBytes)} and ${imageMegapixels} megapixels; ` +
+      `PDF up to ${megabytes(pdfBytes)} in the bucket \`publications\``,
   })
   readonly file!: unknown;
 }

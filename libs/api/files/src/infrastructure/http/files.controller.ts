@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DomainError, violation } from '@site/api-kernel';
-import { Problems, Public } from '@site/api-platform';
+import { isPersonal, Problems, Public, sessionCookieName, SETTINGS, type Settings } from '@site/api-platform';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import { DeliveryService } from '../../application/delivery.service';
@@ -18,10 +18,15 @@ import { sendFile } from './file-response';
 @Public()
 @Controller('files')
 export class FilesController {
+  private readonly sessionCookie: string;
+
   constructor(
     private readonly files: FileService,
     private readonly deliveries: DeliveryService,
-  ) {}
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.sessionCookie = sessionCookieName(settings);
+  }
 
   @Get(':bucket/:name')
   @ApiOperation({ summary: 'A stored file, or a smaller form of a stored image' })
@@ -42,16 +47,18 @@ export class FilesController {
   ): Promise<void> {
     const file = await this.files.get(bucket, name);
     const width = wishedWidth(query);
+    const personal = isPersonal(request.headers, this.sessionCookie);
     if (width === undefined) {
       const saveAs = isImageType(file.contentType) ? {} : { saveAs: file.originalName };
       return sendFile(request, response, await this.deliveries.original(file), {
         ...saveAs,
         negotiated: false,
+        personal,
       });
     }
     if (!isImageType(file.contentType)) throw onlyImagesHaveWidths();
     const delivery = await this.deliveries.image(file, width, acceptedFormats(request.headers.accept));
-    return sendFile(request, response, delivery, { negotiated: hasVariants(file) });
+    return sendFile(request, response, delivery, { negotiated: hasVariants(file), personal });
   }
 }
 

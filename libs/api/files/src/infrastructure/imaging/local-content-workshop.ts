@@ -1,3 +1,4 @@
+import { Turns } from '@site/api-platform';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -8,12 +9,11 @@ import {
   type ReceivedFile,
 } from '../../application/content-workshop';
 import { damagedFile } from '../../application/file.service';
-import type { Bytes } from '../../application/file-storage';
+import { release, type Bytes } from '../../application/file-storage';
 import { isImageType, type ContentType, type ImageType } from '../../domain/file-format';
 import type { ImageVariant } from '../../domain/image-variant';
 import { asUploadError, DECODING, encodeOriginal, encodeVariant, loadImageEngine } from './image-engine';
 import { isWholePdf } from './pdf-check';
-import { Turns } from './turns';
 
 /** An upload is decoded whole, up to 160 MB in memory; a variant is mostly read small from the start. */
 const UPLOADS_AT_ONCE = 1;
@@ -38,15 +38,25 @@ export class LocalContentWorkshop extends ContentWorkshop {
     return { ...(await publishable(file.path)), dimensions: undefined, animated: false };
   }
 
-  async resize(original: Bytes, { width, format }: ImageVariant): Promise<Uint8Array> {
+  async resize(open: () => Promise<Bytes>, { width, format }: ImageVariant): Promise<Uint8Array | undefined> {
+    if (this.variants.full) return undefined;
     return this.variants.take(async () => {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of original) chunks.push(chunk);
+      const original = await wholeOf(await open());
       const sharp = await loadImageEngine();
-      const image = sharp(Buffer.concat(chunks), DECODING).resize({ width, withoutEnlargement: true });
+      const image = sharp(original, DECODING).resize({ width, withoutEnlargement: true });
       return encodeVariant(image, format).toBuffer();
     });
   }
+}
+
+async function wholeOf(bytes: Bytes): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of bytes) chunks.push(chunk);
+  } finally {
+    await release(bytes);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function prepareImage(path: string, type: ImageType): Promise<PublishableContent> {

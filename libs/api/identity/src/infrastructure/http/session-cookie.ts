@@ -1,10 +1,7 @@
-import type { Settings } from '@site/api-platform';
+import { sessionCookieName, type Settings } from '@site/api-platform';
 import type { Request, Response } from 'express';
 
-/** The `__Host-` prefix binds the cookie to this host, which needs https (RFC 6265bis §4.1.3.2). */
-export function sessionCookieName({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
-  return publicUrl.startsWith('https:') ? '__Host-session' : 'session';
-}
+export { sessionCookieName };
 
 /** Where the refresh token lives in the browser: out of reach of scripts and of other sites. */
 export class SessionCookie {

@@ -4,7 +4,7 @@ import { DEFAULT_PROJECT_STATUS, isProjectStatus, PROJECT_STATUSES, TEXT_LIMITS 
 import type { Project, ProjectDraft } from '../../domain/project';
 import type { ProjectRow } from '../persistence/project.reader';
 
-/** What a client writes; names of §3, wording of §5. */
+/** What a client writes of a project; names of §3, wording of §5. */
 export class ProjectInput {
   @ApiProperty({ maxLength: TEXT_LIMITS.title, example: 'Étude hydrologique du bassin' })
   @RequiredText('title_fr_required', TEXT_LIMITS.title)
@@ -52,6 +52,13 @@ export class ProjectInput {
   @MayBeEmpty()
   @Text(TEXT_LIMITS.url)
   readonly image_url?: string | null;
+}
+
+/** A revision replaces the whole record: nothing may be left to a default. */
+export class ProjectRevision extends ProjectInput {
+  @ApiProperty({ enum: PROJECT_STATUSES, required: true, example: 'completed' })
+  @Rule('status_unknown', isProjectStatus)
+  declare readonly status: string;
 }
 
 export class ProjectDto implements ProjectRow {

@@ -24,7 +24,15 @@ import {
 import type { Response } from 'express';
 import { ProjectService } from '../../application/project.service';
 import { ProjectReader } from '../persistence/project.reader';
-import { draftOf, ProjectDto, ProjectInput, ProjectListDto, ProjectListQuery, wireOf } from './project.dto';
+import {
+  draftOf,
+  ProjectDto,
+  ProjectInput,
+  ProjectListDto,
+  ProjectListQuery,
+  ProjectRevision,
+  wireOf,
+} from './project.dto';
 
 @ApiTags('projects')
 @Controller('projects')
@@ -108,7 +116,7 @@ export class ProjectsController {
   async reviseProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: number | '*',
-    @Body() input: ProjectInput,
+    @Body() input: ProjectRevision,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProjectDto> {
     const project = await this.service.revise(id, draftOf(input), seen);

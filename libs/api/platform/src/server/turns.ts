@@ -12,15 +12,16 @@ export class Turns {
     private readonly queue: number,
   ) {}
 
+  /** Whether `take` would refuse at this moment. */
+  get full(): boolean {
+    return this.running >= this.atOnce && this.waiting.length >= this.queue;
+  }
+
   /** @throws DomainError `dependency_unavailable` when too many wait already */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.queue)
-        throw new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER });
-      await new Promise<void>((start) => this.waiting.push(start));
-    } else {
-      this.running += 1;
-    }
+    if (this.full) throw new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER });
+    if (this.running >= this.atOnce) await new Promise<void>((start) => this.waiting.push(start));
+    else this.running += 1;
     try {
       return await work();
     } finally {
