@@ -107,10 +107,11 @@ const steps: Step[] = [
   ),
   tool('slices', 'steiger/dist/cli.mjs', 'apps/web/src'),
   own('texts', 'tools/check/locales.ts'),
+  own('drawings', 'tools/illustrations/draw.ts', '--check'),
   own('claims', 'tools/check/claims.ts'),
   jest('unit'),
   { ...vitest, width: 2 },
-  { ...jest('integration'), width: 2 },
+  { ...jest('integration'), width: 2, needs: ['build'] },
   { ...own('fences', 'tools/fences/plant.ts'), width: 2 },
   {
     ...own('generated', 'tools/generate.ts', '--check'),

@@ -136,7 +136,7 @@ test('The footer has its links, the contact details and the opening hours', asyn
     );
     await expect(footer.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('href', '/auth');
     const said = (await footer.innerText()).replace(/\s+/g, ' ');
-    expect(said).toMatch(prefix ? /Monday – Friday 8h – 17h/i : /Lundi – Vendredi 8h – 17h/i);
+    expect(said).toMatch(prefix ? /Monday – Friday 8 am – 5 pm/i : /Lundi – Vendredi 8h – 17h/i);
   }
 });
 

@@ -12,8 +12,10 @@ import { insertProjects, newestId, newProject } from './rows.ts';
 
 /** `npm run bench [-- --quick]`: this product beside two floors, in one run, in turns. */
 const quick = process.argv.includes('--quick');
-const seconds = quick ? 2 : 4;
-const rounds = quick ? 1 : 3;
+const seconds = quick ? 2 : 3;
+const rounds = quick ? 1 : 2;
+// The compilers of V8 are done with a path after some thousand requests.
+const warmUpSeconds = 3;
 const connectionCounts = quick ? [16] : [1, 16, 64];
 const root = resolve(import.meta.dirname, '../..');
 const api = join(root, 'apps/api/dist/main.js');
@@ -82,15 +84,15 @@ async function compare(
   load: (target: Running) => Load,
   targets: readonly Running[],
 ): Promise<void> {
+  const databasePid = cluster.pid;
+  for (const target of targets) {
+    await measure(target, load(target), { connections: 16, seconds: warmUpSeconds, databasePid });
+  }
   for (const connections of connectionCounts) {
     const samples = new Map<Running, Sample[]>(targets.map((target) => [target, []]));
-    for (const target of targets)
-      await measure(target, load(target), { connections, seconds: 1, databasePid: cluster.pid });
     for (let round = 0; round < rounds; round += 1) {
       for (const target of targets) {
-        samples
-          .get(target)
-          ?.push(await measure(target, load(target), { connections, seconds, databasePid: cluster.pid }));
+        samples.get(target)?.push(await measure(target, load(target), { connections, seconds, databasePid }));
       }
     }
     for (const [target, taken] of samples) {

@@ -30,6 +30,7 @@ const goals: readonly Goal[] = [
   { scenario: 'list of 10', target: 'every read', floor: 'floor pg', rate: 0.7 },
   { scenario: 'one record', target: 'every read', floor: 'floor pg', rate: 0.6 },
   { scenario: 'create', target: 'every read', floor: 'floor pg', rate: 0.5 },
+  { scenario: '100 or 100,000', target: '100,000 rows', floor: 'every read', cpu: 1.2 },
   { scenario: 'list of 100', target: 'kept', floor: 'floor memory', cpu: 1.5 },
   { scenario: 'list of 10', target: 'kept', floor: 'floor memory', cpu: 2 },
   { scenario: 'one record', target: 'kept', floor: 'floor memory', cpu: 3 },

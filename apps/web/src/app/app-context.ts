@@ -2,8 +2,6 @@ import type { LoadContext } from '../shared/page';
 
 /** What every route of this application can reach. */
 export interface AppContext extends LoadContext {
-  /** Origin of canonical addresses: the configured one, never the request's. */
-  publicUrl: string;
   clientFiles: ClientFiles;
 }
 

@@ -103,10 +103,21 @@ describe('a rendered page', () => {
     breakReading();
     const page = await render('/projects/0193a000-0000-7000-8000-000000000001');
     expect([page.status, page.complete, page.reported]).toEqual([
-      500,
+      503,
       false,
       ['The project could not be read'],
     ]);
+    expect(page.html).toContain('Cette page n’a pas pu être affichée');
+    expect((await render('/en/projects/0193a000-0000-7000-8000-000000000001')).html).toContain(
+      'This page could not be shown',
+    );
+  });
+
+  it('shows no placeholder in the other language', async () => {
+    const english = (await render('/en')).html;
+    expect(english).toContain('To be completed');
+    expect(english).toContain('address to be completed');
+    expect(english).not.toMatch(/à compléter/i);
   });
 
   it('escapes what administrators wrote', async () => {
@@ -127,6 +138,11 @@ describe('an address that is not the canonical one', () => {
 });
 
 describe('the private side', () => {
+  it('says without script that the administration needs it, and only there', async () => {
+    expect((await render('/admin')).html).toMatch(/<noscript>.*besoin de JavaScript.*needs JavaScript/);
+    expect((await render('/auth')).html).not.toContain('<noscript>');
+  });
+
   it.each(['/auth', '/admin', '/admin/projects?q=eau', '/admin/projects/new'])(
     'answers %s for one visitor only, reading nothing',
     async (url) => {

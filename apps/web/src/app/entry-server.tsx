@@ -56,7 +56,7 @@ export const renderPage: RenderPage = async ({ url, publicUrl, transport, onErro
 
   const location = response.headers.get('Location');
   if (location) return { ...nothing, status: permanent, location };
-  const status = response.status === 200 ? report.status : response.status;
+  const status = Math.max(response.status, report.status);
   return {
     status,
     html: (await response.text()).replace(earlyScripts, '').replace('<head>', () => headStart),

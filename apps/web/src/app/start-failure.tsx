@@ -1,15 +1,26 @@
+import { isLocale } from '@site/vocabulary';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+
+const words = {
+  fr: { title: 'Cette page n’a pas pu être affichée', retry: 'Réessayer' },
+  en: { title: 'This page could not be shown', retry: 'Try again' },
+} as const;
+
 /**
- * What stands in for a page that could not be made: both languages, since texts may be what is missing.
- * The link loads the address anew, which also brings the files of a new release.
+ * What stands in for a page that could not be made. It brings its own texts, since texts may be what is
+ * missing. The link loads the address anew, which also brings the files of a new release.
  */
 export function StartFailure() {
+  const language: unknown = useContext(I18nContext)?.i18n.language;
+  const { title, retry } = words[isLocale(language) ? language : 'fr'];
   return (
     <section className="container failure">
-      <h1>Cette page n’a pas pu être affichée</h1>
-      <p lang="en">This page could not be shown.</p>
+      <h1>{title}</h1>
+      {!isLocale(language) && <p lang="en">{words.en.title}</p>}
       <p>
         <a className="button" href="">
-          Réessayer
+          {retry}
         </a>
       </p>
     </section>

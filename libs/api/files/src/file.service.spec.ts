@@ -65,6 +65,7 @@ const received = (differences: Partial<ReceivedFile> = {}): ReceivedFile => ({
   path: '/somewhere/received',
   size: 9,
   name: 'Barrage.JPG',
+  sha256: 'cd'.repeat(32),
   declaredType: 'image/jpeg',
   ...differences,
 });

@@ -125,14 +125,16 @@ describe('a stored file', () => {
     expect((await get(url, { range: 'bytes=1-2', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it.each([
-    { authorization: 'Bearer administrator' },
-    { cookie: 'a=b; session=c' },
-  ])('is not kept by anyone when the request carries %j', async (headers: Record<string, string>) => {
-    const url = await stored(await aJpeg());
-    expect((await get(url, headers)).headers.get('cache-control')).toBe('no-store');
-    expect((await get(url, { cookie: 'other=1; my-session=2' })).headers.get('cache-control')).toContain('immutable');
-  });
+  it.each([{ authorization: 'Bearer administrator' }, { cookie: 'a=b; session=c' }])(
+    'is not kept by anyone when the request carries %j',
+    async (headers: Record<string, string>) => {
+      const url = await stored(await aJpeg());
+      expect((await get(url, headers)).headers.get('cache-control')).toBe('no-store');
+      expect((await get(url, { cookie: 'other=1; my-session=2' })).headers.get('cache-control')).toContain(
+        'immutable',
+      );
+    },
+  );
 });
 
 describe('what is not there', () => {
@@ -246,6 +248,21 @@ describe('a smaller image', () => {
     const { status, bytes } = await get(`${url}?w=320`, { accept: AVIF });
     expect([status, (await sharp(bytes).metadata()).width]).toEqual([200, 320]);
     expect(server.storage.objects.size).toBe(1);
+  });
+
+  it('is the image itself while too many others wait to be made, and is asked for again', async () => {
+    const url = await stored(await aJpeg(900, 600));
+    const [file, bytes] = [server.register.files[0]!, [...server.storage.objects.values()][0]!];
+    const urls = Array.from({ length: 80 }, (_, number) => {
+      const name = `${number.toString(16).padStart(32, '0')}.jpg`;
+      server.register.files.push({ ...file, name });
+      server.storage.objects.set(`project-images/${name}`, bytes);
+      return `${url.slice(0, -36)}${name}?w=320`;
+    });
+    const answers = await Promise.all(urls.map((one) => get(one, { accept: AVIF })));
+    const whole = answers.filter(({ headers }) => headers.get('content-type') === 'image/jpeg');
+    expect([...new Set(answers.map(({ status }) => status)), whole.length > 0]).toEqual([200, true]);
+    expect([...new Set(whole.map(({ headers }) => headers.get('cache-control')))]).toEqual(['no-store']);
   });
 
   it('stays transparent for a browser that knows no modern format', async () => {

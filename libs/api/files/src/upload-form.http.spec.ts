@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { UPLOAD_LIMITS } from '@site/vocabulary';
 import { aJpeg, aPdf } from './testing/sample-images';
-import { startTestServer, type TestServer } from './testing/test-server';
+import { startTestServer, type Sent, type TestServer } from './testing/test-server';
 
 let server: TestServer;
 
@@ -204,6 +204,36 @@ it('stores a repeated upload once when it carries the same key', async () => {
     headers: { ...headers, 'idempotency-key': 'again' },
   });
   expect(fresh.body['url']).not.toBe(first.body['url']);
+});
+
+it.each([
+  ['other bytes of the same length', { bytes: aPdf().fill('x', 100, 101) }],
+  ['another name', { name: 'b.pdf' }],
+])('refuses %s under a used key and stores nothing of it', async (_what, difference) => {
+  const send = (one: Partial<Sent>) => {
+    const { bytes, name } = { bytes: aPdf(), name: 'a.pdf', ...one };
+    const form = new FormData();
+    form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), name);
+    return server.post('publications', { body: form, headers: { 'idempotency-key': `used for ${_what}` } });
+  };
+  const first = await send({});
+  const refused = await send(difference);
+  expect([first.status, refused.status, refused.body['code']]).toEqual([201, 422, 'idempotency_key_reused']);
+  expect(await send({})).toEqual(first);
+  expect(await server.kept()).toHaveLength(2);
+});
+
+it('lets a refused upload be tried again under its key', async () => {
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'idempotency-key': 'retried',
+  };
+  const post = () =>
+    server.post('publications', { body: `${partHead()}${aPdf().toString()}${FORM_END}`, headers });
+  server.storage.failure = 'insufficient_storage';
+  expect((await post()).status).toBe(507);
+  server.storage.failure = undefined;
+  expect((await post()).status).toBe(201);
 });
 
 describe('who may upload', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
-import type { Database } from '@site/api-platform';
+import { InMemoryRateLimiter, type Database } from '@site/api-platform';
 import { Browser } from './testing/browser';
 import { SECRET, startIdentityApp, type IdentityApp } from './testing/identity-app';
 
@@ -21,7 +21,7 @@ let browser: Browser;
 let claims: Claims;
 
 beforeAll(async () => {
-  identity = await startIdentityApp();
+  identity = await startIdentityApp({ limiter: new InMemoryRateLimiter(1_000) });
   browser = new Browser(identity.app);
   await browser.signUp();
   claims = jwt.decode(browser.accessToken!);

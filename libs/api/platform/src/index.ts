@@ -7,6 +7,7 @@ export { isPersonal, sessionCookieName } from './access/session-cookie-name';
 export { readSettings, SettingsError } from './config/settings';
 export type { LogLevel, Settings } from './config/settings';
 export { SETTINGS } from './config/settings.token';
+export { KnownParametersGuard } from './http/known-parameters.guard';
 export { decodeCursor, encodeCursor, isUuid, PageQuery, pageSize } from './http/pagination';
 export type { Keyset } from './http/pagination';
 export { ProblemFilter, sendProblem } from './http/problem.filter';
@@ -14,9 +15,15 @@ export { RecordIdPipe } from './http/record-id.pipe';
 export { MayBeEmpty, RequiredText, Rule, Text } from './http/validation.decorators';
 export { StrictValidationPipe } from './http/validation.pipe';
 export { SeenVersion, versionTag } from './http/version-tag';
-export { BEARER, createOpenApiDocument } from './openapi/document';
+export { BEARER, createOpenApiDocument, SESSION_COOKIE } from './openapi/document';
+export {
+  CLEARED_COOKIE_HEADER,
+  ETAG_HEADER,
+  LOCATION_HEADER,
+  SESSION_COOKIE_HEADER,
+} from './openapi/headers';
 export { ProblemDto, Problems } from './openapi/problems.decorator';
-export { AdministratorOnly, NeedsSeenVersion } from './openapi/route.decorators';
+export { AdministratorOnly, NamesRecord, NeedsSeenVersion, Revalidated } from './openapi/route.decorators';
 export { Database } from './persistence/database';
 export type { RunQuery } from './persistence/database';
 export { instant, keysetPage } from './persistence/keyset-page';
@@ -28,10 +35,14 @@ export { MikroOrmRepository } from './persistence/mikro-orm.repository';
 export { createOrm } from './persistence/orm';
 export { SystemClock, UuidV7Generator } from './persistence/system-inputs';
 export { isDatabaseUnavailable } from './persistence/unavailable';
+export { answerOnce } from './idempotency/answer-once';
 export { IdempotencyStore } from './idempotency/idempotency-store';
 export type { Claim, IdempotentRequest, StoredAnswer } from './idempotency/idempotency-store';
-export { AcceptsIdempotencyKey, IdempotencyInterceptor, Idempotent } from './idempotency/idempotent.decorator';
-export { once } from './idempotency/once';
+export {
+  AcceptsIdempotencyKey,
+  IdempotencyInterceptor,
+  Idempotent,
+} from './idempotency/idempotent.decorator';
 export { InMemoryIdempotencyStore } from './idempotency/in-memory.idempotency-store';
 export { PostgresIdempotencyStore } from './idempotency/postgres.idempotency-store';
 export { namesTag } from './kept/encoding';

@@ -68,6 +68,7 @@ export function browserForTests(): void {
   });
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     session.store.setState({ status: 'loading' }, true);
   });
   afterEach(() => {

@@ -16,6 +16,8 @@ export interface LoadContext {
   i18n: i18n;
   /** Loads TanStack Query with the first page that reads, not before. */
   queries: () => Promise<QueryClient>;
+  /** Origin of canonical addresses: the configured one, never the request's. */
+  publicUrl: string;
   /** Answers API calls in-process on the server; absent in the browser. */
   transport?: typeof fetch;
   report: PageReport;

@@ -8,6 +8,8 @@ export interface ReceivedFile {
   readonly path: string;
   readonly size: number;
   readonly name: string;
+  /** SHA-256 of the bytes as they came, hexadecimal. */
+  readonly sha256: string;
   /** Media type that the sender states. */
   readonly declaredType: string;
 }

@@ -25,11 +25,17 @@ export class PageQuery {
     minimum: 1,
     maximum: PAGE_LIMITS.max,
     default: PAGE_LIMITS.default,
+    description: 'How many records a page holds at most',
   })
   @Rule('parameter_invalid', (value) => value === undefined || (isWhole(value) && withinPage(Number(value))))
   readonly limit?: string;
 
-  @ApiProperty({ type: String, required: false, description: '`next_cursor` of the page before' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    maxLength: 200,
+    description: '`next_cursor` of the page before; absent, the first page',
+  })
   @Text(200)
   readonly cursor?: string;
 }

@@ -1,4 +1,4 @@
-import type { DomainError } from '@site/api-kernel';
+import type { DomainError, ErrorCode } from '@site/api-kernel';
 import { wordValidation, type Locale } from '@site/vocabulary';
 import { PROBLEMS } from './problem.wording';
 
@@ -15,6 +15,11 @@ export interface ProblemBody {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
+/** A name rather than an address (RFC 9457 §3.1.1): the same on every host, and nothing to be fetched. */
+export function problemType(code: ErrorCode): string {
+  return `urn:problem:${code}`;
+}
+
 export function describeProblem(error: DomainError, locale: Locale, requestId: string): ProblemBody {
   const { status, ...sentence } = PROBLEMS[error.code];
   const errors = error.violations.map(({ pointer, rule, parameters }) => ({
@@ -23,7 +28,7 @@ export function describeProblem(error: DomainError, locale: Locale, requestId: s
     message: wordValidation(rule, locale, parameters),
   }));
   return {
-    type: `/api/docs#${error.code}`,
+    type: problemType(error.code),
     title: sentence[locale],
     status,
     detail: errors[0]?.message ?? sentence[locale],

@@ -107,8 +107,28 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
   insufficient_storage: { status: 507, fr: 'L’espace de stockage est plein.', en: 'The storage is full.' },
 };
 
-/** French unless the client prefers English; any other language reads French. */
+interface Preference {
+  readonly weight: number;
+  /** Place in the header, where equals come in the order in which they are wished. */
+  readonly place: number;
+}
+
+/** English if the client prefers it to French (RFC 9110 §12.5.4); any other wish reads French. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
-  const first = /\b(fr|en)\b/i.exec(acceptLanguage ?? '')?.[1];
-  return first?.toLowerCase() === 'en' ? 'en' : 'fr';
+  const ranges = (acceptLanguage ?? '').toLowerCase().split(',');
+  const [fr, en] = [preferenceOf('fr', ranges), preferenceOf('en', ranges)];
+  if (en.weight !== fr.weight) return en.weight > fr.weight ? 'en' : 'fr';
+  return en.weight > 0 && en.place < fr.place ? 'en' : 'fr';
+}
+
+/** `*` stands for a language that is not named. */
+function preferenceOf(locale: Locale, ranges: readonly string[]): Preference {
+  const wishes = ranges.map((range, place) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return { language: name.split('-')[0], weight: Number(quality ?? 1) || 0, place };
+  });
+  const named = wishes.filter(({ language }) => language === locale);
+  const matching = named.length > 0 ? named : wishes.filter(({ language }) => language === '*');
+  return matching.sort((a, b) => b.weight - a.weight)[0] ?? { weight: 0, place: 0 };
 }

@@ -7,14 +7,20 @@ export function versionTag(version: number): string {
   return `"v${version}"`;
 }
 
-/** @throws DomainError `precondition_required` without If-Match, `edit_conflict` when it names no version. */
+/** No record has it: the first is 1. */
+const NO_VERSION = 0;
+
+/**
+ * The version that If-Match names. One that is no tag of ours becomes a version that never stands, so that the
+ * refusal can say which one does.
+ * @throws DomainError `precondition_required` without If-Match
+ */
 export function seenVersion(ifMatch: string | undefined): number | '*' {
   if (ifMatch === undefined || ifMatch.trim() === '') throw new DomainError('precondition_required');
   if (ifMatch.trim() === '*') return '*';
   // A proxy that compresses weakens the tag; the version in it is the same.
   const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
-  if (version === undefined) throw new DomainError('edit_conflict');
-  return Number(version);
+  return version === undefined ? NO_VERSION : Number(version);
 }
 
 /** The version of the record that the caller has seen, from `If-Match`. */

@@ -1,8 +1,6 @@
-import { hash } from 'node:crypto';
 import {
   applyDecorators,
   Injectable,
-  Logger,
   SetMetadata,
   UseInterceptors,
   type CallHandler,
@@ -11,19 +9,14 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiHeader } from '@nestjs/swagger';
-import { DomainError, violation } from '@site/api-kernel';
 import type { Request, Response } from 'express';
-import { catchError, from, mergeMap, of, type Observable } from 'rxjs';
-import { clientKey } from '../limits/client-address';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Problems } from '../openapi/problems.decorator';
-import { IdempotencyStore, type IdempotentRequest, type StoredAnswer } from './idempotency-store';
+import { answerOnce, IDEMPOTENCY_KEY, MAX_KEY_LENGTH } from './answer-once';
+import { IdempotencyStore } from './idempotency-store';
 
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-const MAX_KEY_LENGTH = 255;
-const REPLAYED_HEADERS = ['ETag', 'Location'];
 const HOLD = 'site:idempotency-hold';
 const DEFAULT_HOLD_SECONDS = 60;
-const logger = new Logger('Idempotency');
 
 /** Answers the repetition of a keyed POST with the first answer; without the header it does nothing. */
 @Injectable()
@@ -35,37 +28,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const key = request.headers['idempotency-key'];
-    if (key === undefined) return next.handle();
-    const keyed = describe(request, key);
     const response = context.switchToHttp().getResponse<Response>();
-    const hold = this.reflector.get<number>(HOLD, context.getHandler());
-    return from(this.store.claim(keyed, hold)).pipe(
-      mergeMap((claim) =>
-        claim.kind === 'answered'
-          ? of(replay(response, claim.answer))
-          : next.handle().pipe(
-              // Only what has happened is remembered; what was refused may be tried again.
-              catchError(async (error: unknown) => {
-                await this.attempt(() => this.store.release(keyed, claim.claim));
-                throw error;
-              }),
-              mergeMap(async (value: unknown) => {
-                await this.attempt(() => this.store.answer(keyed, claim.claim, answerOf(response, value)));
-                return value;
-              }),
-            ),
-      ),
+    const holdSeconds = this.reflector.get<number>(HOLD, context.getHandler());
+    const body: unknown = request.body;
+    const exchange = { request, response, content: JSON.stringify(body ?? null), holdSeconds };
+    return from(
+      answerOnce(this.store, exchange, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
     );
-  }
-
-  /** What has happened is answered so, even if it cannot be noted: a client that hears of a failure repeats. */
-  private async attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      logger.warn({ err: error }, 'idempotency key was not noted');
-    }
   }
 }
 
@@ -77,6 +46,13 @@ export function Idempotent({ holdSeconds = DEFAULT_HOLD_SECONDS } = {}): MethodD
   return applyDecorators(
     SetMetadata(HOLD, holdSeconds),
     UseInterceptors(IdempotencyInterceptor),
+    AcceptsIdempotencyKey(),
+  );
+}
+
+/** Documents the header on a route that calls `answerOnce` itself, once it has read the stream of its body. */
+export function AcceptsIdempotencyKey(): MethodDecorator {
+  return applyDecorators(
     ApiHeader({
       name: IDEMPOTENCY_KEY,
       required: false,

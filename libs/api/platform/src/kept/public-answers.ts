@@ -53,7 +53,9 @@ export class PublicAnswers {
   find(request: IncomingMessage): Answer | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const answer = this.kept.find(request.url ?? '/');
-    return answer === undefined || isPersonal(request.headers, this.options.sessionCookie) ? undefined : answer;
+    return answer === undefined || isPersonal(request.headers, this.options.sessionCookie)
+      ? undefined
+      : answer;
   }
 
   /** Sends a kept answer; `extra` are headers of this one request. Answers the status. */

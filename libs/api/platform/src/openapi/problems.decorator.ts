@@ -1,44 +1,72 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import type { ErrorCode } from '@site/api-kernel';
-import { PROBLEM_TYPE } from '../http/problem';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiResponse,
+  getSchemaPath,
+  type ResponseObject,
+} from '@nestjs/swagger';
+import { ERROR_CODES, type ErrorCode } from '@site/api-kernel';
+import { PROBLEM_TYPE, problemType } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';
+import { REFUSAL_HEADERS } from './headers';
 
 export class ProblemFieldDto {
   @ApiProperty({
-    description: 'JSON pointer (RFC 6901) of the field, or the name of the parameter',
+    description:
+      'JSON pointer (RFC 6901) of the field in the body (empty for the whole body), ' +
+      'or the plain name of a parameter or header (`limit`, `Idempotency-Key`)',
     example: '/title_fr',
   })
   readonly pointer!: string;
 
-  @ApiProperty({ example: 'title_fr_required' })
+  @ApiProperty({ description: 'The rule that is broken; stable', example: 'title_fr_required' })
   readonly code!: string;
 
-  @ApiProperty({ example: 'Titre français requis' })
+  @ApiProperty({
+    description: 'A sentence that is safe to show beside the field',
+    example: 'Titre français requis',
+  })
   readonly message!: string;
 }
 
 /** Problem details (RFC 9457). */
 export class ProblemDto {
-  @ApiProperty({ format: 'uri-reference', example: '/api/docs#validation_failed' })
+  @ApiProperty({
+    format: 'uri',
+    description: 'Name of the kind of problem: `urn:problem:` and the code; not an address',
+    example: problemType('validation_failed'),
+  })
   readonly type!: string;
 
-  @ApiProperty({ example: 'Certains champs sont à corriger.' })
+  @ApiProperty({ description: 'What the code means', example: 'Certains champs sont à corriger.' })
   readonly title!: string;
 
-  @ApiProperty({ type: 'integer', example: 422 })
+  @ApiProperty({ type: 'integer', description: 'The HTTP status', example: 422 })
   readonly status!: number;
 
   @ApiProperty({ description: 'A sentence that is safe to show', example: 'Titre français requis' })
   readonly detail!: string;
 
-  @ApiProperty({ example: 'validation_failed' })
+  @ApiProperty({
+    enum: ERROR_CODES,
+    enumName: 'ErrorCode',
+    description: 'Stable; the table of codes says what each means',
+    example: 'validation_failed',
+  })
   readonly code!: string;
 
-  @ApiProperty({ example: '5f0c6c1e9d3a4b7f' })
+  @ApiProperty({
+    description: 'Also in `X-Request-Id` and in the logs: name it when reporting',
+    example: '5f0c6c1e9d3a4b7f',
+  })
   readonly request_id!: string;
 
-  @ApiProperty({ type: [ProblemFieldDto], required: false })
+  @ApiProperty({
+    type: [ProblemFieldDto],
+    required: false,
+    description: 'What to correct, one entry for each field or parameter',
+  })
   readonly errors?: ProblemFieldDto[];
 }
 
@@ -70,20 +98,32 @@ function responsesOf(
         .filter((code) => !known.has(code))
         .map((code) => `\`${code}\``)
         .join(', '),
-      content: {
-        [PROBLEM_TYPE]: {
-          schema: { $ref: getSchemaPath(ProblemDto) },
-          examples: Object.fromEntries(group.map((code) => [code, { value: exampleOf(code) }])),
-        },
-      },
+      ...refusalOf(status, group),
     }),
   );
+}
+
+/** Headers and content of the answer that refuses with one of these codes. */
+export function refusalOf(
+  status: number,
+  codes: readonly ErrorCode[],
+): Pick<ResponseObject, 'headers' | 'content'> {
+  const headers = REFUSAL_HEADERS[status];
+  return {
+    ...(headers !== undefined && { headers }),
+    content: {
+      [PROBLEM_TYPE]: {
+        schema: { $ref: getSchemaPath(ProblemDto) },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+  };
 }
 
 function exampleOf(code: ErrorCode): ProblemDto {
   const { status, fr } = PROBLEMS[code];
   return {
-    type: `/api/docs#${code}`,
+    type: problemType(code),
     title: fr,
     status,
     detail: fr,

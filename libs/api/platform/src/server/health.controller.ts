@@ -48,7 +48,7 @@ export class HealthController {
 
   @Get('live')
   @ApiOperation({ summary: 'The process runs' })
-  @ApiOkResponse({ type: HealthDto })
+  @ApiOkResponse({ type: HealthDto, description: 'It runs' })
   isLive(): HealthDto {
     return { status: 'ok' };
   }
@@ -57,7 +57,7 @@ export class HealthController {
   @ApiOperation({
     summary: 'The process can do its work: schema up to date, database there, not shutting down',
   })
-  @ApiOkResponse({ type: HealthDto })
+  @ApiOkResponse({ type: HealthDto, description: 'It may be sent work' })
   @Problems('dependency_unavailable')
   async isReady(): Promise<HealthDto> {
     const ready = this.readiness.migrated && !this.readiness.stopping && (await this.probe.answers());

@@ -7,6 +7,7 @@ import { CallerAuthority } from '../access/caller';
 import { RolesGuard } from '../access/roles.guard';
 import { SETTINGS } from '../config/settings.token';
 import { readSettings, type Settings } from '../config/settings';
+import { KnownParametersGuard } from '../http/known-parameters.guard';
 import { ProblemFilter } from '../http/problem.filter';
 import { StrictValidationPipe } from '../http/validation.pipe';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
@@ -63,6 +64,7 @@ export async function httpApp({
       { provide: APP_GUARD, useClass: ClientLimitGuard },
       { provide: APP_GUARD, useClass: AuthenticationGuard },
       { provide: APP_GUARD, useClass: RolesGuard },
+      { provide: APP_GUARD, useClass: KnownParametersGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },
       { provide: APP_PIPE, useClass: StrictValidationPipe },
       ...providers,

@@ -6,6 +6,7 @@ import type { ProjectDetail, ProjectSummary } from '../model/project';
 import { SAMPLE_PROJECTS } from '../model/sample-projects';
 import { isMissing, projectQueries } from './project-queries';
 
+const unavailable = 503;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function reading({ transport }: LoadContext) {
@@ -45,6 +46,7 @@ export async function readPublishedProject(
     return describe(await queries.fetchQuery(projectQueries.detail(id, reading(context))), locale);
   } catch (error) {
     if (isMissing(error)) return undefined;
+    context.report.status = unavailable;
     context.onError('The project could not be read', error);
     throw error;
   }

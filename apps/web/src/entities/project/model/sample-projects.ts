@@ -42,9 +42,9 @@ export const SAMPLE_PROJECTS: readonly Project[] = [
     description_fr:
       'État initial, consultation des riverains, évaluation des impacts et plan de gestion environnementale et sociale d’un périmètre irrigué.\n\nL’étude accompagne le maître d’ouvrage jusqu’au suivi des mesures pendant les travaux.',
     description_en:
-      'Baseline, consultation of residents, impact assessment and environmental and social management plan for an irrigation scheme.\n\nThe study supports the client up to the monitoring of measures during construction.',
+      'Baseline, consultation of residents, impact assessment and environmental and social management plan for an irrigation scheme.\n\nThe study supports the client through to the monitoring of measures during construction.',
     category: 'Environnement',
-    location: 'Afrique de l’Ouest',
+    location: 'Côte d’Ivoire',
     date: '2026',
     beneficiaries: '18 000',
     status: 'planned',

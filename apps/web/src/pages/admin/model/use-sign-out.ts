@@ -2,6 +2,7 @@ import { ApiError, signOut } from '@site/api-client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../entities/session';
+import { forgetDrafts } from '../editing/draft';
 import { failureText, toast } from '../../../shared/ui/toast';
 
 /** Signs out on the server, leaves the administration by `leave`, then forgets the session in every tab. */
@@ -14,6 +15,7 @@ export function useSignOut(leave: () => Promise<void>): { busy: boolean; signOut
     try {
       await signOut().catch(ignoreEndedSession);
       await leave();
+      forgetDrafts();
       session.end();
       toast({ title: t('signOut.done'), description: t('signOut.doneDetail') });
     } catch (error) {

@@ -6,6 +6,8 @@ import {
   reviseProject,
   type Project,
 } from '@site/api-client';
+import type { Locale } from '@site/vocabulary';
+import { inLocale } from '../../../shared/i18n';
 import type { RecordCalls } from '../editing/use-record-editor';
 import type { RemovalCalls } from '../removal/use-removal';
 
@@ -13,6 +15,11 @@ import type { RemovalCalls } from '../removal/use-removal';
 export type ProjectBody = Omit<Project, 'id' | 'created_at' | 'image_url'> & { image_url: string | null };
 
 const read = (id: string) => httpWithEtag<Project>(getGetProjectUrl(id), { cache: 'no-store' });
+
+/** Where visitors see a project; a document of its own, so an open form stays. */
+export function publicAddress(id: string, locale: Locale): string {
+  return inLocale(`/projects/${encodeURIComponent(id)}`, locale);
+}
 
 export const projectCalls: RecordCalls<Project, ProjectBody> & RemovalCalls = {
   kind: 'projects',

@@ -9,6 +9,9 @@ import styles from './project-form-page.module.css';
 import { REQUIRED_FIELDS, refusalOf, type RequiredField } from './project-rules';
 import { statusKey } from './project-wording';
 
+/** Share of the longest text from which the counter is always shown. */
+const NEAR = 0.8;
+
 interface ProjectFieldsProps {
   readonly stored: ProjectBody;
   readonly disabled: boolean;
@@ -83,8 +86,21 @@ function Required({ name, label, children }: { name: RequiredField; label: strin
   );
 }
 
+function Counter({ count, max }: { count: number; max: number }) {
+  const locale = useLocale();
+  return (
+    <span className={styles.counter} data-near={count > max * NEAR || undefined}>
+      {`${count.toLocaleString(locale)} / ${max.toLocaleString(locale)}`}
+    </span>
+  );
+}
+
+function counter({ count, maxLength = 0 }: { count: number; maxLength?: number }) {
+  return <Counter count={count} max={maxLength} />;
+}
+
 function countOf(field: RequiredField) {
-  return { show: true, max: REQUIRED_FIELDS[field], strategy: lengthOf };
+  return { show: counter, max: REQUIRED_FIELDS[field], strategy: lengthOf };
 }
 
 /** A stored value that the form does not offer stays selectable. */

@@ -2,18 +2,20 @@ import { PROJECT_CATEGORIES, PROJECT_STATUSES } from '@site/vocabulary';
 import { Button, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFiltered, type ListAddress } from './project-list.address';
+import { isFiltered, NO_FILTER, type ListAddress } from './project-list.address';
 import styles from './project-list-page.module.css';
 
 interface ProjectFiltersProps {
   readonly address: ListAddress;
+  /** False while the way to clear the filters is offered elsewhere. */
+  readonly clearable: boolean;
   /** `typing`: one of many small steps, not worth a step of its own in the history. */
   readonly onChange: (change: Partial<ListAddress>, typing?: boolean) => void;
 }
 
 const PAUSE_MS = 300;
 
-export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
+export function ProjectFilters({ address, clearable, onChange }: ProjectFiltersProps) {
   const { t } = useTranslation('admin');
   const categories = withOwn(PROJECT_CATEGORIES, address.category);
   return (
@@ -37,8 +39,8 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
           ...PROJECT_STATUSES.map((value) => ({ value, label: t(`projectStatus.${value}`) })),
         ]}
       />
-      {isFiltered(address) ? (
-        <Button type="link" onClick={() => onChange({ q: '', category: '', status: '' })}>
+      {clearable && isFiltered(address) ? (
+        <Button type="link" onClick={() => onChange(NO_FILTER)}>
           {t('projects.clearFilters')}
         </Button>
       ) : null}
@@ -46,7 +48,7 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
   );
 }
 
-function SearchField({ address, onChange }: ProjectFiltersProps) {
+function SearchField({ address, onChange }: Omit<ProjectFiltersProps, 'clearable'>) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState(address.q);
   const [searched, setSearched] = useState(address.q);

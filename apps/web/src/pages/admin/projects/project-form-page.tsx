@@ -2,13 +2,18 @@ import { ApiError } from '@site/api-client';
 import { useParams } from '@tanstack/react-router';
 import { Alert, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { draftOf } from '../editing/draft';
 import { useRecordEditor } from '../editing/use-record-editor';
+import { useSession } from '../../../entities/session';
+import { useLocale } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/toast';
 import { ButtonLink } from '../ui/button-link';
 import { PageHeader } from '../ui/page-header';
-import { projectCalls } from './project-calls';
+import { projectCalls, publicAddress } from './project-calls';
 import { ProjectForm } from './project-form';
-import { EMPTY_PROJECT } from './project-rules';
+import styles from './project-form-page.module.css';
+import { lastList } from './project-list.address';
+import { DRAFT_FIELDS, EMPTY_PROJECT } from './project-rules';
 
 export function ProjectFormPage() {
   const { id } = useParams({ strict: false }) as { id?: string };
@@ -18,29 +23,36 @@ export function ProjectFormPage() {
 function ProjectEditor({ id }: { id: string | undefined }) {
   const { t } = useTranslation('admin');
   const editor = useRecordEditor(id, projectCalls);
+  const locale = useLocale();
+  const state = useSession(locale);
+  const userId = 'user' in state ? state.user.id : '';
   const { data, error, refetch } = editor.loaded;
+  const stored = id === undefined ? EMPTY_PROJECT : data && projectCalls.bodyOf(data.value);
+  const draft = draftOf({
+    userId,
+    kind: projectCalls.kind,
+    id,
+    stored: stored ?? EMPTY_PROJECT,
+    fields: DRAFT_FIELDS,
+  });
   return (
     <>
       <PageHeader
         title={t(id === undefined ? 'form.createProject' : 'form.editProject')}
-        back={{ to: '/admin/projects', label: t('form.back') }}
-      />
+        back={{ to: '/admin/projects', label: t('form.back'), search: lastList(), onLeave: draft.clear }}
+      >
+        {id === undefined || stored === undefined ? null : (
+          <a className={styles.view} href={publicAddress(id, locale)} target="_blank" rel="noreferrer">
+            {t('form.view')}
+          </a>
+        )}
+      </PageHeader>
       {content()}
     </>
   );
 
   function content() {
-    if (id === undefined)
-      return <ProjectForm editor={editor} stored={EMPTY_PROJECT} doneText={t('projects.created')} />;
-    if (data !== undefined) {
-      return (
-        <ProjectForm
-          editor={editor}
-          stored={projectCalls.bodyOf(data.value)}
-          doneText={t('projects.revised')}
-        />
-      );
-    }
+    if (stored !== undefined) return <ProjectForm editor={editor} stored={stored} draft={draft} id={id} />;
     if (error === null) {
       return (
         <>
@@ -57,7 +69,9 @@ function ProjectEditor({ id }: { id: string | undefined }) {
         description={unknown ? t('form.notFoundText') : failureText(error, t('unreachable'))}
         action={
           unknown ? (
-            <ButtonLink to="/admin/projects">{t('form.toList')}</ButtonLink>
+            <ButtonLink to="/admin/projects" search={lastList()}>
+              {t('form.toList')}
+            </ButtonLink>
           ) : (
             <Button onClick={() => void refetch()}>{t('retry')}</Button>
           )

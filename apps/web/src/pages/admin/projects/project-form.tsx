@@ -2,33 +2,41 @@ import { ApiError, type Project } from '@site/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, Form, type FormInstance } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { projectQueries } from '../../../entities/project';
-import { ConflictPanel, type ComparedField } from '../editing/conflict-panel';
+import { ConflictPanel } from '../editing/conflict-panel';
+import type { Draft } from '../editing/draft';
+import { RestoredNote } from '../editing/restored-note';
+import { useSaveShortcut } from '../editing/use-save-shortcut';
 import type { useRecordEditor } from '../editing/use-record-editor';
+import { useLocale } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
 import { ButtonLink } from '../ui/button-link';
-import type { ProjectBody } from './project-calls';
+import { publicAddress, type ProjectBody } from './project-calls';
 import { ProjectFields } from './project-fields';
 import styles from './project-form-page.module.css';
+import { lastList } from './project-list.address';
 import { EMPTY_PROJECT } from './project-rules';
-import { statusKey } from './project-wording';
+import { useComparedFields } from './use-compared-fields';
 
 interface ProjectFormProps {
   readonly editor: ReturnType<typeof useRecordEditor<Project, ProjectBody>>;
   readonly stored: ProjectBody;
-  readonly doneText: string;
+  readonly draft: Draft;
+  readonly id: string | undefined;
 }
 
-export function ProjectForm({ editor, stored, doneText }: ProjectFormProps) {
+export function ProjectForm({ editor, stored, draft, id }: ProjectFormProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [form] = Form.useForm<ProjectBody>();
+  const [restored, setRestored] = useState(() => draft.read());
   const [uploading, setUploading] = useState(false);
   const [conflict, setConflict] = useState<{ theirs: ProjectBody; mine: ProjectBody }>();
   const panel = useRef<HTMLDivElement>(null);
+  const locale = useLocale();
   const fields = useComparedFields();
   const closed = editor.saving || uploading;
   useSaveShortcut(() => {
@@ -38,9 +46,11 @@ export function ProjectForm({ editor, stored, doneText }: ProjectFormProps) {
   async function save(body: ProjectBody): Promise<void> {
     if (uploading) return;
     const outcome = await editor.save(body, async () => {
-      toast({ title: t('success'), description: doneText });
+      draft.clear();
+      toast({ title: t('success'), ...doneNotice() });
       queries.removeQueries({ queryKey: projectQueries.all() });
-      await navigate({ to: '/admin/projects' });
+      // A new project stands first in the whole list; in a filtered one it might not be seen.
+      await navigate({ to: '/admin/projects', search: id === undefined ? {} : lastList() });
     });
     if (outcome.kind === 'conflict') {
       setConflict({ theirs: outcome.theirs, mine: body });
@@ -55,15 +65,38 @@ export function ProjectForm({ editor, stored, doneText }: ProjectFormProps) {
     }
   }
 
+  function doneNotice() {
+    if (id === undefined) return { description: t('projects.created') };
+    const href = publicAddress(id, locale);
+    return { description: t('projects.revised'), link: { href, text: t('projects.view') } };
+  }
+
+  function reset(body: ProjectBody): void {
+    draft.clear();
+    form.setFieldsValue({ ...body, category: body.category || undefined } as ProjectBody);
+    form.getFieldInstance('title_fr')?.focus();
+  }
+
   return (
     <Form
       form={form}
       layout="vertical"
-      initialValues={{ ...stored, category: stored.category || undefined }}
+      initialValues={{ ...stored, category: stored.category || undefined, ...restored }}
+      onValuesChange={() => draft.keep(valuesOf(form, stored))}
       scrollToFirstError={{ focus: true, block: 'center', behavior: 'instant' }}
       onFinish={() => void save(valuesOf(form, stored))}
     >
       <p className={styles.hint}>{t('form.required')}</p>
+      {Object.keys(restored).length === 0 ? null : (
+        <RestoredNote
+          className={styles.restored}
+          disabled={closed}
+          onDiscard={() => {
+            reset(stored);
+            setRestored({});
+          }}
+        />
+      )}
       <div ref={panel} tabIndex={-1} className={styles.conflict}>
         {conflict === undefined ? null : (
           <ConflictPanel
@@ -73,16 +106,17 @@ export function ProjectForm({ editor, stored, doneText }: ProjectFormProps) {
             disabled={closed}
             onKeepMine={() => form.submit()}
             onTakeTheirs={() => {
-              form.setFieldsValue(conflict.theirs);
+              reset(conflict.theirs);
               setConflict(undefined);
-              form.getFieldInstance('title_fr')?.focus();
             }}
           />
         )}
       </div>
       <ProjectFields stored={stored} disabled={editor.saving} onUploading={setUploading} />
       <div className={styles.actions}>
-        <ButtonLink to="/admin/projects">{t('cancel')}</ButtonLink>
+        <ButtonLink to="/admin/projects" search={lastList()} onClick={draft.clear}>
+          {t('cancel')}
+        </ButtonLink>
         <Button type="primary" htmlType="submit" disabled={closed} aria-keyshortcuts="Control+S">
           {editor.saving ? t('form.saving') : t('form.save')}
         </Button>
@@ -107,36 +141,4 @@ function showAtFields(form: FormInstance<ProjectBody>, error: unknown): void {
   });
   form.setFields(known);
   if (known[0] !== undefined) form.scrollToField(known[0].name, { focus: true, block: 'center' });
-}
-
-function useComparedFields(): readonly ComparedField[] {
-  const { t } = useTranslation('admin');
-  return [
-    { name: 'title_fr', label: t('projects.titleFr'), lang: 'fr' },
-    { name: 'title_en', label: t('projects.titleEn'), lang: 'en' },
-    { name: 'description_fr', label: t('form.descriptionFr'), lang: 'fr' },
-    { name: 'description_en', label: t('form.descriptionEn'), lang: 'en' },
-    { name: 'category', label: t('projects.category') },
-    { name: 'status', label: t('projects.status'), word: (status) => t(statusKey(status)) },
-    { name: 'location', label: t('projects.location') },
-    { name: 'date', label: t('projects.date') },
-    { name: 'beneficiaries', label: t('form.beneficiaries') },
-    { name: 'image_url', label: t('form.image') },
-  ];
-}
-
-function useSaveShortcut(save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 }

@@ -101,6 +101,24 @@ describe('The list of projects', () => {
   });
 });
 
+describe('The way back from a project', () => {
+  it('leads to the list as it was left', async () => {
+    projectsOnServer(aProject(), dam);
+    const router = await openAdmin('/admin/projects?q=bassin');
+    const title = await screen.findByRole('link', { name: 'Étude du bassin' });
+    expect(title.getAttribute('href')).toBe('/admin/projects/p1');
+    expect(document.title).toMatch(/^Gestion des Projets · /);
+    for (const name of ['Retour', 'Annuler']) {
+      await userEvent.click(await screen.findByRole('link', { name: 'Étude du bassin' }));
+      await screen.findByDisplayValue('Étude du bassin');
+      expect(document.title).toMatch(/^Modifier le Projet · /);
+      await userEvent.click(screen.getByRole('link', { name }));
+      await screen.findByRole('heading', { name: 'Liste des Projets (1)' });
+      expect(router.state.location.search).toEqual({ q: 'bassin' });
+    }
+  });
+});
+
 describe('Deleting a project', () => {
   const askFor = async (name: string) =>
     userEvent.click(await screen.findByRole('button', { name: `Supprimer : ${name}` }));

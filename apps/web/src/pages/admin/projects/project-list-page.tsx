@@ -13,7 +13,14 @@ import { EmptyState } from '../ui/empty-state';
 import { PageHeader } from '../ui/page-header';
 import { projectCalls } from './project-calls';
 import { ProjectFilters } from './project-filters';
-import { isFiltered, readAddress, writeAddress, type ListAddress } from './project-list.address';
+import {
+  isFiltered,
+  NO_FILTER,
+  readAddress,
+  rememberList,
+  writeAddress,
+  type ListAddress,
+} from './project-list.address';
 import styles from './project-list-page.module.css';
 import { readRows } from './project-list.query';
 import { ProjectTable } from './project-table';
@@ -53,7 +60,7 @@ export function ProjectListPage() {
       <PageHeader title={t('projects.title')} back={{ to: '/admin', label: t('projects.back') }}>
         {create}
       </PageHeader>
-      <ProjectFilters address={address} onChange={change} />
+      <ProjectFilters address={address} clearable={data?.total !== 0} onChange={change} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {data === undefined ? t('projects.headingLoading') : t('projects.heading', { count: data.total })}
       </h2>
@@ -84,7 +91,18 @@ export function ProjectListPage() {
       const filtered = isFiltered(address);
       return (
         <EmptyState text={t(filtered ? 'projects.noMatch' : 'projects.empty')}>
-          {filtered ? null : create}
+          {filtered ? (
+            <Button
+              onClick={() => {
+                change(NO_FILTER);
+                heading.current?.focus();
+              }}
+            >
+              {t('projects.clearFilters')}
+            </Button>
+          ) : (
+            create
+          )}
         </EmptyState>
       );
     }
@@ -108,6 +126,7 @@ function useListAddress() {
   const search = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search), [search]);
+  useEffect(() => rememberList(address), [address]);
   const change = useCallback(
     (part: Partial<ListAddress>, typing = false) => {
       const next = { ...address, page: 1, ...part };

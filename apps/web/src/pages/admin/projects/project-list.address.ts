@@ -7,6 +7,8 @@ export interface ListAddress {
   readonly page: number;
 }
 
+export const NO_FILTER = { q: '', category: '', status: '' } as const;
+
 export function readAddress(search: Readonly<Record<string, unknown>>): ListAddress {
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -39,4 +41,15 @@ export function writeAddress({
 
 export function isFiltered({ q, category, status }: ListAddress): boolean {
   return q !== '' || category !== '' || status !== '';
+}
+
+/** The search part of the list as it was last seen, for the ways back to it. */
+let lastSeen: Record<string, string | number> = {};
+
+export function rememberList(address: ListAddress): void {
+  lastSeen = writeAddress(address);
+}
+
+export function lastList(): Record<string, string | number> {
+  return lastSeen;
 }

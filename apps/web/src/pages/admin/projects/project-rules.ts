@@ -27,6 +27,9 @@ export const REQUIRED_FIELDS = {
 } as const;
 export type RequiredField = keyof typeof REQUIRED_FIELDS;
 
+/** What a draft keeps: everything but the picture. */
+export const DRAFT_FIELDS = [...Object.keys(REQUIRED_FIELDS), 'status'];
+
 /** Says what is wrong with a field, in the words that the API uses too. */
 export function refusalOf(field: RequiredField, value: string, locale: Locale): string | undefined {
   if (value.trim() === '') return wordValidation(`${field}_required`, locale);

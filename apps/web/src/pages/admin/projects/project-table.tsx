@@ -1,5 +1,6 @@
 import type { Project } from '@site/api-client';
 import { categoryTone } from '@site/vocabulary';
+import { Link } from '@tanstack/react-router';
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n';
@@ -37,13 +38,17 @@ export function ProjectTable({ shown, sort, busy, onSort, onPage, onRemove }: Pr
       ...sortable('title_fr'),
       title: t('projects.titleFr'),
       width: 220,
-      render: (title: string) => <span lang="fr">{title}</span>,
+      render: (title: string, { id }) => (
+        <Link to="/admin/projects/$id" params={{ id }} lang="fr" className={styles.text} title={title}>
+          {title}
+        </Link>
+      ),
     },
     {
       ...sortable('title_en'),
       title: t('projects.titleEn'),
       width: 220,
-      render: (title: string) => <span lang="en">{title}</span>,
+      render: (title: string) => <Text lang="en">{title}</Text>,
     },
     {
       ...sortable('category'),
@@ -55,8 +60,8 @@ export function ProjectTable({ shown, sort, busy, onSort, onPage, onRemove }: Pr
         </span>
       ),
     },
-    { ...sortable('location'), title: t('projects.location'), width: 160 },
-    { ...sortable('date'), title: t('projects.date'), width: 110 },
+    { ...sortable('location'), title: t('projects.location'), width: 160, render: asText },
+    { ...sortable('date'), title: t('projects.date'), width: 110, render: asText },
     {
       ...sortable('status'),
       title: t('projects.status'),
@@ -114,5 +119,17 @@ export function ProjectTable({ shown, sort, busy, onSort, onPage, onRemove }: Pr
         onSort(sorter.order ? `${sorter.order === 'descend' ? '-' : ''}${field}` : '');
       }}
     />
+  );
+}
+
+function asText(text: string) {
+  return <Text>{text}</Text>;
+}
+
+function Text({ lang, children }: { lang?: string; children: string }) {
+  return (
+    <span lang={lang} className={styles.text} title={children}>
+      {children}
+    </span>
   );
 }

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { FIRM, LOCALES, type Locale } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../entities/session';
+import { useSignOut } from '../model/use-sign-out';
 import { useLanguage } from '../../../shared/i18n';
 import styles from './admin-bar.module.css';
 
@@ -18,6 +20,10 @@ export function AdminBar() {
         <Link to="/admin" className={styles.area} activeOptions={{ exact: true }}>
           {t('area')}
         </Link>
+        <div className={styles.ways}>
+          <Link to="/">{t('visitSite')}</Link>
+          <SignOut locale={locale} />
+        </div>
         <div role="group" aria-label={t('language')} className={styles.languages}>
           {LOCALES.map((language) => (
             <button
@@ -34,5 +40,20 @@ export function AdminBar() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The entrance has a button of its own. */
+function SignOut({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const atEntrance = useRouterState({ select: ({ location }) => /^\/admin\/?$/.test(location.pathname) });
+  const { status } = useSession(locale);
+  const { busy, signOut } = useSignOut(() => navigate({ to: '/' }));
+  if (atEntrance || status !== 'signed-in') return null;
+  return (
+    <button type="button" disabled={busy} onClick={signOut}>
+      {t('signOut.action')}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -111,6 +111,25 @@ describe('The dashboard', () => {
     expect(screen.getByText('À bientôt !')).toBeTruthy();
     expect(router.state.location.href).toBe('/');
     expect(localStorage.length).toBe(0);
+  });
+
+  it('marks what is still to come beside its link', async () => {
+    await openAdmin('/admin');
+    const link = await screen.findByRole('link', { name: 'Nouvelle publication', description: 'bientôt' });
+    expect(link.getAttribute('href')).toBe('/admin/publications/new');
+    expect(screen.queryByRole('link', { name: 'Nouveau projet', description: 'bientôt' })).toBeNull();
+  });
+
+  it('is left by one button here and on every deeper screen, which also lead to the site', async () => {
+    projectsOnServer();
+    const router = await openAdmin('/admin');
+    await screen.findByRole('heading', { name: 'Dashboard Administration' });
+    expect(document.title).toMatch(/^Dashboard Administration · /);
+    expect(screen.getAllByRole('button', { name: 'Déconnexion' })).toHaveLength(1);
+    await act(() => router.navigate({ to: '/admin/projects' }));
+    await screen.findByRole('heading', { name: 'Gestion des Projets' });
+    expect(screen.getAllByRole('button', { name: 'Déconnexion' })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Voir le site' }).getAttribute('href')).toBe('/');
   });
 
   it('stays signed in when signing out fails', async () => {

@@ -8,9 +8,13 @@ import { useSession } from '../../../entities/session';
 import { useSignOut } from '../model/use-sign-out';
 import { useLocale } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
+import { ScreenTitle } from './screen-title';
 import styles from './dashboard-page.module.css';
 
 const CONTENTS = ['projects', 'publications', 'partners', 'news'] as const;
+
+/** Kinds of content whose administration is still to come. */
+const UPCOMING: ReadonlySet<string> = new Set(['publications', 'partners', 'news']);
 
 const NEW = [
   { to: '/admin/projects/new', text: 'dashboard.newProject' },
@@ -35,6 +39,7 @@ export function DashboardPage() {
   const email = 'user' in state ? state.user.email : '';
   return (
     <>
+      <ScreenTitle title={t('dashboard.title')} />
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{t('dashboard.title')}</h1>
@@ -68,13 +73,18 @@ function Counts({ locale }: { locale: string }) {
       aria-busy={data === undefined && !error}
     >
       {CONTENTS.map((content) => (
-        <li key={content}>
-          <Link to={`/admin/${content}`} className={styles.count}>
+        <li key={content} className={UPCOMING.has(content) ? styles.upcoming : undefined}>
+          <Link
+            to={`/admin/${content}`}
+            className={styles.count}
+            aria-describedby={UPCOMING.has(content) ? `${content}-soon` : undefined}
+          >
             <span className={styles.content}>{t(`dashboard.${content}`)}</span>
             <span className={styles.number}>
               {data === undefined ? '–' : data[content].toLocaleString(locale)}
             </span>
           </Link>
+          {UPCOMING.has(content) ? <Soon id={`${content}-soon`} /> : null}
         </li>
       ))}
     </ul>
@@ -93,14 +103,32 @@ function Shortcuts({ title, links, primary = false }: ShortcutsProps) {
     <section className={styles.section}>
       <h2 className={styles.subtitle}>{title}</h2>
       <ul className={styles.links}>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to} className={primary ? styles.action : styles.visit}>
-              {t(text)}
-            </Link>
-          </li>
-        ))}
+        {links.map(({ to, text }) => {
+          const upcoming = UPCOMING.has(to.split('/')[2] ?? '');
+          return (
+            <li key={to} className={upcoming ? styles.upcoming : undefined}>
+              <Link
+                to={to}
+                className={primary ? styles.action : styles.visit}
+                aria-describedby={upcoming ? `${text}-soon` : undefined}
+              >
+                {t(text)}
+              </Link>
+              {upcoming ? <Soon id={`${text}-soon`} /> : null}
+            </li>
+          );
+        })}
       </ul>
     </section>
+  );
+}
+
+/** Beside the link: its name stays what it leads to. */
+function Soon({ id }: { id: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <span id={id} className={styles.soon}>
+      {t('dashboard.soon')}
+    </span>
   );
 }

@@ -1,10 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ScreenTitle } from './screen-title';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
-  readonly back: { readonly to: string; readonly label: string };
+  readonly back: {
+    readonly to: string;
+    readonly label: string;
+    readonly search?: Readonly<Record<string, string | number>>;
+    readonly onLeave?: () => void;
+  };
   readonly children?: ReactNode;
 }
 
@@ -12,7 +18,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, back, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>
-      <Link to={back.to} className={styles.back}>
+      <ScreenTitle title={title} />
+      <Link to={back.to} search={back.search ?? {}} className={styles.back} onClick={back.onLeave}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M10 3L5 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../model/use-sign-out';
 import { ButtonLink } from './button-link';
+import { ScreenTitle } from './screen-title';
 import styles from './quiet-screen.module.css';
 
 interface RestrictedScreenProps {
@@ -17,6 +18,7 @@ export function RestrictedScreen({ email, onRetry }: RestrictedScreenProps) {
   const { busy, signOut } = useSignOut(() => navigate({ to: '/' }));
   return (
     <div className={styles.screen}>
+      <ScreenTitle title={t('restricted.title')} />
       <h1>{t('restricted.title')}</h1>
       <p>{t('restricted.waiting')}</p>
       <p>{t('restricted.note')}</p>

@@ -58,6 +58,7 @@ export function ImageField({ id, bucket, value = null, onChange, onBusyChange, d
           <label htmlFor={id} className={styles.choose}>
             {value ? t('upload.replace') : t('upload.choose')}
           </label>
+          <span className={styles.drop}>{t('upload.drop')}</span>
           {value ? (
             <Button
               danger

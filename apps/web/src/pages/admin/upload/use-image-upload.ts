@@ -1,9 +1,10 @@
+import { ApiError } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '../../../entities/session';
 import { failureText, toast } from '../../../shared/ui/toast';
-import { ImageRefusal, prepareImage } from './prepare-image';
+import { ImageRefusal, prepareImage, type ImageRefusalReason } from './prepare-image';
 import { sendFile } from './send-file';
 
 /** `share` of the file that is sent, 0 to 1; absent while the picture is being reduced. */
@@ -47,8 +48,9 @@ export function useImageUpload({ bucket, onUploaded, onBusyChange }: ImageUpload
       if (controller.signal.aborted) {
         setNote(t('upload.cancelled'));
       } else {
+        const reason = reasonOf(error);
         const description =
-          error instanceof ImageRefusal ? t(`upload.${error.reason}`) : failureText(error, t('unreachable'));
+          reason === undefined ? failureText(error, t('unreachable')) : t(`upload.${reason}`);
         setNote(description);
         toast({ title: t('error'), description, tone: 'destructive' });
       }
@@ -60,4 +62,11 @@ export function useImageUpload({ bucket, onUploaded, onBusyChange }: ImageUpload
   }
 
   return { progress, note, upload, say: setNote, cancel: () => current.current?.abort() };
+}
+
+function reasonOf(error: unknown): ImageRefusalReason | undefined {
+  if (error instanceof ImageRefusal) return error.reason;
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 415) return 'wrongType';
+  return error.status === 413 ? 'tooLarge' : undefined;
 }

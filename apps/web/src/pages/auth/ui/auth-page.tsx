@@ -20,6 +20,10 @@ export function AuthPage() {
       <div className={styles.card}>
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
+        <noscript>
+          <p lang="fr">{t('needsScriptFr')}</p>
+          <p lang="en">{t('needsScriptEn')}</p>
+        </noscript>
         <Tabs />
       </div>
       <Toaster />

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './expertise.module.css';
@@ -22,7 +23,11 @@ export function Expertise() {
                 loading="lazy"
                 decoding="async"
               />
-              <h3>{t(`expertise.${area}.title`)}</h3>
+              <h3>
+                <Link to="/services" className={`${styles.link}`}>
+                  {t(`expertise.${area}.title`)}
+                </Link>
+              </h3>
               <p>{t(`expertise.${area}.text`)}</p>
             </li>
           ))}

@@ -34,7 +34,11 @@ export function Flagships() {
             />
             <div className={styles.text}>
               <p className={`${styles.tag} ${styles[name]}`}>{tag}</p>
-              <h3>{t(`flagships.${name}.title`)}</h3>
+              <h3>
+                <Link to="/projects" className={`${styles.link}`}>
+                  {t(`flagships.${name}.title`)}
+                </Link>
+              </h3>
               <p className={styles.summary}>{t(`flagships.${name}.text`)}</p>
             </div>
           </li>

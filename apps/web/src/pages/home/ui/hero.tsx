@@ -15,6 +15,7 @@ export function Hero() {
         className={styles.map}
       />
       <div className={`container ${styles.inner}`}>
+        <p className={styles.firm}>{t('hero.firm')}</p>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={`lead ${styles.tagline}`}>{t('hero.tagline')}</p>
         <p className={styles.actions}>

@@ -16,11 +16,11 @@ export function RegistrationStrip() {
       <dl className="container">
         <div>
           <dt>{t('registration.identifier')}</dt>
-          <dd>{FIRM.identificationNumber}</dd>
+          <Registered number={FIRM.identificationNumber} />
         </div>
         <div>
           <dt>{t('registration.tradeRegister')}</dt>
-          <dd>{FIRM.tradeRegisterNumber}</dd>
+          <Registered number={FIRM.tradeRegisterNumber} />
         </div>
         <div>
           <dt>{t('registration.created')}</dt>
@@ -28,5 +28,16 @@ export function RegistrationStrip() {
         </div>
       </dl>
     </section>
+  );
+}
+
+function Registered({ number }: { number: string | null }) {
+  const { t } = useTranslation('home');
+  return number === null ? (
+    <dd>
+      <em className={styles.pending}>{t('registration.pending')}</em>
+    </dd>
+  ) : (
+    <dd>{number}</dd>
   );
 }

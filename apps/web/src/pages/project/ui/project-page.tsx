@@ -1,7 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { FIRM } from '@site/vocabulary';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CategoryBadge, ProjectFacts, ProjectPicture, StatusBadge } from '../../../entities/project';
 import type { ProjectDetail } from '../../../entities/project';
+import { inLocale, useLocale } from '../../../shared/i18n';
+import type { LoadContext } from '../../../shared/page';
 import { ClosingCall } from '../../../widgets/closing-call';
 import { NotFound } from '../../../widgets/not-found';
 import styles from './project-page.module.css';
@@ -12,9 +15,14 @@ export function ProjectPage({ data: project }: { data: ProjectDetail | null }) {
 
 function Shown({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation('projects');
+  const { publicUrl } = useRouteContext({ strict: false }) as LoadContext;
+  const address = `${publicUrl}${inLocale(`/projects/${project.id}`, useLocale())}`;
   return (
     <>
       <article className={`container ${styles.project}`}>
+        <p className={styles.origin}>
+          {FIRM.name} · {FIRM.email} · {address}
+        </p>
         <p className={`${styles.back} no-print`}>
           <Link to="/projects">
             <span aria-hidden="true">← </span>

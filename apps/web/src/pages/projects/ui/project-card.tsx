@@ -7,16 +7,18 @@ import styles from './project-card.module.css';
 interface Props {
   project: ProjectSummary;
   eager: boolean;
-  onOpen: (id: string) => void;
+  /** Its dialog is on the way. */
+  awaited: boolean;
+  onOpen: (id: string, address: string) => Promise<void>;
 }
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** One link covers the card: the project's page, or the dialog above the list once script runs. */
-export function ProjectCard({ project, eager, onOpen }: Props) {
+export function ProjectCard({ project, eager, awaited, onOpen }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-busy={awaited || undefined}>
       <div className={styles.picture}>
         <ProjectPicture
           project={project}
@@ -39,7 +41,7 @@ export function ProjectCard({ project, eager, onOpen }: Props) {
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              onOpen(project.id);
+              void onOpen(project.id, event.currentTarget.href);
             }}
           >
             {project.title}

@@ -1,3 +1,4 @@
+import { FIRM } from '@site/vocabulary';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,8 @@ export function ProjectDialog({ project, onClose }: Props) {
       document.querySelector<HTMLElement>(`[data-project=${JSON.stringify(project.id)}]`)?.focus();
     };
   }, [project.id]);
+
+  useTitle(`${project.title} · ${FIRM.name}`);
 
   return (
     <dialog
@@ -71,6 +74,17 @@ export function ProjectDialog({ project, onClose }: Props) {
 
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+/** The address is the project's while its dialog is open, and so is the title. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
 }
 
 function useDescription(id: string): string | undefined {

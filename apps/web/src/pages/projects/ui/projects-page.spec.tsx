@@ -77,10 +77,12 @@ describe('the project dialog', () => {
     expect(await within(dialog).findByText('Plan de gestion.')).toBeTruthy();
     expect(dialog.textContent).toMatch(/GIRE.*Terminé.*Localisation.*Bandama.*Date.*2024.*Bénéficiaires/);
     expect(address()).toBe('/projects/0193a000-0000-7000-8000-000000000001');
+    expect(document.title).toBe('Étude du bassin · Nzué Conseil');
 
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/projects');
+    expect(document.title).toBe('Projets et réalisations · Nzué Conseil');
     expect(document.activeElement?.textContent).toBe('Étude du bassin');
   });
 

@@ -1,22 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectSummary } from '../../../entities/project';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import { ClosingCall } from '../../../widgets/closing-call';
 import { PageHero } from '../../../widgets/page-hero';
+import { useLoaded } from '../model/use-loaded';
 import { useOpenProject } from '../model/use-open-project';
 import { ImpactFigures } from './impact-figures';
 import { ProjectCard } from './project-card';
 import styles from './projects-page.module.css';
 
-const loadDialog = () => import('./project-dialog');
-const ProjectDialog = lazy(async () => ({ default: (await loadDialog()).ProjectDialog }));
+const bringDialog = () => import('./project-dialog');
+/** How long a click waits for the dialog before it follows its link, in milliseconds. */
+const patience = 3000;
 
 export function ProjectsPage({ data: projects }: { data: ProjectSummary[] }) {
   const { t } = useTranslation('projects');
   const grid = useReveal<HTMLUListElement>();
   const { openId, open, close } = useOpenProject();
   const opened = projects.find(({ id }) => id === openId);
+  const { loaded: dialog, load } = useLoaded(bringDialog);
+  const [awaited, setAwaited] = useState<string>();
+  const chosen = useRef<string>(undefined);
+
+  const choose = async (id: string, address: string) => {
+    chosen.current = id;
+    setAwaited(id);
+    const waiting = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    const found = await Promise.race([load(), waiting]);
+    if (chosen.current !== id) return;
+    setAwaited(undefined);
+    if (found) open(id);
+    else location.assign(address);
+  };
   return (
     <>
       <PageHero title={t('list.title')} lead={t('list.lead')} />
@@ -24,21 +40,22 @@ export function ProjectsPage({ data: projects }: { data: ProjectSummary[] }) {
         <h2 id="project-list" className="visually-hidden">
           {t('list.heading')}
         </h2>
-        <ul ref={grid} className={styles.grid} onPointerOver={() => void loadDialog()}>
+        <ul ref={grid} className={styles.grid} onPointerOver={load} onPointerDown={load}>
           {projects.map((project, index) => (
             <li key={project.id}>
-              <ProjectCard project={project} eager={index === 0} onOpen={open} />
+              <ProjectCard
+                project={project}
+                eager={index === 0}
+                awaited={project.id === awaited}
+                onOpen={choose}
+              />
             </li>
           ))}
         </ul>
       </section>
       <ImpactFigures />
       <ClosingCall />
-      {opened && (
-        <Suspense>
-          <ProjectDialog project={opened} onClose={close} />
-        </Suspense>
-      )}
+      {opened && dialog && <dialog.ProjectDialog project={opened} onClose={close} />}
     </>
   );
 }

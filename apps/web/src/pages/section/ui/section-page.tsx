@@ -1,6 +1,7 @@
 import { FIRM } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { EMAIL_ADDRESS, PHONE_ADDRESS } from '../../../shared/config';
+import { useLocale } from '../../../shared/i18n';
 import { ClosingCall } from '../../../widgets/closing-call';
 import { PageHero } from '../../../widgets/page-hero';
 import type { SectionName } from '../model/section-name';
@@ -8,6 +9,7 @@ import styles from './section-page.module.css';
 
 export function SectionPage({ name }: { name: SectionName }) {
   const { t } = useTranslation('section');
+  const locale = useLocale();
   return (
     <>
       <PageHero title={t(`${name}.title`)} lead={t(`${name}.lead`, { firm: FIRM.name })} />
@@ -28,7 +30,7 @@ export function SectionPage({ name }: { name: SectionName }) {
           </div>
           <div>
             <dt>{t('reach.address')}</dt>
-            <dd>{FIRM.addressLine}</dd>
+            <dd>{FIRM.addressLine[locale]}</dd>
           </div>
         </dl>
       </section>

@@ -47,6 +47,36 @@ describe('A notice', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('takes the place of the same notice and begins anew', () => {
+    tell({ title: 'Erreur', description: 'Base indisponible.', tone: 'destructive' });
+    pass(7_000);
+    tell({ title: 'Erreur', description: 'Base indisponible.', tone: 'destructive' });
+    pass(7_000);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    pass(1_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of a success ends earlier failures once they could be read for four seconds', () => {
+    tell({ title: 'Read', tone: 'destructive' });
+    pass(4_500);
+    tell({ title: 'Fresh', tone: 'destructive' });
+    pass(1_000);
+    tell({ title: 'Succès' });
+    pass(0);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Fresh']);
+    pass(2_900);
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    pass(100);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Succès');
+  });
+
+  it('may lead on', () => {
+    tell({ title: 'Succès', link: { href: '/projects/p1', text: 'Voir le projet' } });
+    expect(screen.getByRole('link', { name: 'Voir le projet' }).getAttribute('href')).toBe('/projects/p1');
+  });
+
   it('makes room: only the last four are shown', () => {
     for (const title of ['one', 'two', 'three', 'four', 'five']) tell({ title });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([

@@ -5,6 +5,8 @@ import styles from './toaster.module.css';
 
 const SHOWN_FOR_MS = { plain: 5000, destructive: 8000 } as const;
 
+const READABLE_FOR_MS = 4000;
+
 const NONE: readonly Toast[] = [];
 
 /** Shows the notices. Several may stand in a page: one of them speaks. */
@@ -24,13 +26,14 @@ export function Toaster() {
 function Notice({ notice }: { notice: Toast }) {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
-  const { id, tone, title, description } = notice;
+  const { id, tone, title, description, link, shownAt, outdated } = notice;
 
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(id), SHOWN_FOR_MS[tone]);
+    const delay = outdated ? Math.max(0, shownAt + READABLE_FOR_MS - Date.now()) : SHOWN_FOR_MS[tone];
+    const timer = setTimeout(() => dismissToast(id), delay);
     return () => clearTimeout(timer);
-  }, [held, id, tone]);
+  }, [held, id, tone, shownAt, outdated]);
 
   return (
     <div
@@ -44,6 +47,11 @@ function Notice({ notice }: { notice: Toast }) {
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        {link === undefined ? null : (
+          <a className={styles.link} href={link.href}>
+            {link.text}
+          </a>
+        )}
       </div>
       <button
         type="button"

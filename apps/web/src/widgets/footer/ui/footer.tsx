@@ -2,10 +2,12 @@ import { FIRM } from '@site/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EMAIL_ADDRESS, outbound, PHONE_ADDRESS } from '../../../shared/config';
+import { useLocale } from '../../../shared/i18n';
 import styles from './footer.module.css';
 
 export function Footer() {
   const { t } = useTranslation('common');
+  const locale = useLocale();
   return (
     <footer className={`${styles.footer} on-dark no-print`}>
       <div className={`container ${styles.columns}`}>
@@ -17,7 +19,7 @@ export function Footer() {
           <h2>{t('footer.contact')}</h2>
           <address>
             <ul>
-              <li>{FIRM.addressLine}</li>
+              <li>{FIRM.addressLine[locale]}</li>
               <li>
                 <a href={PHONE_ADDRESS}>{FIRM.phone}</a>
               </li>
@@ -54,9 +56,7 @@ export function Footer() {
         </nav>
       </div>
       <div className={`container ${styles.end}`}>
-        <p>
-          © {new Date(FIRM.createdOn).getUTCFullYear()} {FIRM.name}
-        </p>
+        <p>© {FIRM.name}</p>
         <Link to="/auth">{t('footer.admin')}</Link>
       </div>
     </footer>

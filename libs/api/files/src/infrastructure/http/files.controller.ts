@@ -1,7 +1,24 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+  type HeadersObject,
+} from '@nestjs/swagger';
 import { DomainError, violation } from '@site/api-kernel';
-import { isPersonal, Problems, Public, sessionCookieName, SETTINGS, type Settings } from '@site/api-platform';
+import {
+  ETAG_HEADER,
+  isPersonal,
+  Problems,
+  Public,
+  Revalidated,
+  sessionCookieName,
+  SETTINGS,
+  type Settings,
+} from '@site/api-platform';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import { DeliveryService } from '../../application/delivery.service';
@@ -30,13 +47,29 @@ export class FilesController {
 
   @Get(':bucket/:name')
   @ApiOperation({ summary: 'A stored file, or a smaller form of a stored image' })
-  @ApiParam({ name: 'bucket', enum: Object.keys(BUCKETS) })
-  @ApiParam({ name: 'name', example: '0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg' })
+  @ApiParam({ name: 'bucket', enum: Object.keys(BUCKETS), description: 'What the file is for' })
+  @ApiParam({
+    name: 'name',
+    description: 'Last part of the `url` of the upload',
+    example: '0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
+  })
   @ApiProduces(...Object.keys(FILE_FORMATS))
-  @ApiOkResponse({ description: 'The bytes', schema: { type: 'string', format: 'binary' } })
-  @ApiResponse({ status: 206, description: 'The range of bytes that was asked for' })
-  @ApiResponse({ status: 304, description: 'Unchanged since `If-None-Match`' })
-  @ApiResponse({ status: 416, description: 'The range lies outside the file' })
+  @Revalidated()
+  @ApiOkResponse({
+    description: 'The bytes',
+    headers: ETAG_HEADER,
+    schema: { type: 'string', format: 'binary' },
+  })
+  @ApiResponse({
+    status: 206,
+    description: 'The range of bytes that was asked for',
+    headers: { ...ETAG_HEADER, ...contentRange('bytes 0-99/1310720') },
+  })
+  @ApiResponse({
+    status: 416,
+    description: 'The range lies outside the file',
+    headers: contentRange('bytes */1310720'),
+  })
   @Problems('not_found', 'invalid_parameter', 'dependency_unavailable')
   async readFile(
     @Param('bucket', BucketPipe) bucket: Bucket,
@@ -60,6 +93,10 @@ export class FilesController {
     const delivery = await this.deliveries.image(file, width, acceptedFormats(request.headers.accept));
     return sendFile(request, response, delivery, { negotiated: hasVariants(file), personal });
   }
+}
+
+function contentRange(example: string): HeadersObject {
+  return { 'Content-Range': { description: 'RFC 9110 §14.4', schema: { type: 'string' }, example } };
 }
 
 function onlyImagesHaveWidths(): DomainError {

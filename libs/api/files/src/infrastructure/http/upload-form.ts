@@ -1,5 +1,6 @@
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
@@ -72,20 +73,24 @@ function openForm(request: Request): Busboy {
 
 async function write(
   content: Readable,
-  file: Omit<ReceivedFile, 'size'>,
+  file: Omit<ReceivedFile, 'size' | 'sha256'>,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<ReceivedFile> {
   let size = 0;
+  const hash = createHash('sha256');
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > maxBytes) done(new DomainError('payload_too_large'));
-      else done(null, chunk);
+      else {
+        hash.update(chunk);
+        done(null, chunk);
+      }
     },
   });
   await pipeline(content, measure, createWriteStream(file.path, { flags: 'wx' }), { signal });
-  return { ...file, size };
+  return { ...file, size, sha256: hash.digest('hex') };
 }
 
 /** The registered name of a type that some senders call by an older one. */

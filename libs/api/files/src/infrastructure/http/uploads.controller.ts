@@ -1,8 +1,17 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { AdministratorOnly, CurrentCaller, Idempotent, Problems, type Caller } from '@site/api-platform';
+import {
+  AcceptsIdempotencyKey,
+  AdministratorOnly,
+  answerOnce,
+  CurrentCaller,
+  IdempotencyStore,
+  Problems,
+  type Caller,
+} from '@site/api-platform';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import type { ReceivedFile } from '../../application/content-workshop';
 import { FileService } from '../../application/file.service';
 import { BucketPipe } from './bucket.pipe';
 import { UploadedFileDto, UploadFileDto } from './file.dto';
@@ -17,27 +26,39 @@ export class UploadsController {
   constructor(
     private readonly files: FileService,
     private readonly receiver: UploadReceiver,
+    private readonly idempotency: IdempotencyStore,
   ) {}
 
   @Post(':bucket')
   @HttpCode(201)
   @AdministratorOnly()
-  @Idempotent({ holdSeconds: UPLOAD_SECONDS })
+  @AcceptsIdempotencyKey()
   @ApiOperation({ summary: 'Upload an image or a document' })
   @ApiConsumes('multipart/form-data')
-  @ApiParam({ name: 'bucket', enum: Object.keys(BUCKETS) })
+  @ApiParam({ name: 'bucket', enum: Object.keys(BUCKETS), description: 'What the file is for' })
   @ApiBody({ type: UploadFileDto })
-  @ApiCreatedResponse({ type: UploadedFileDto })
+  @ApiCreatedResponse({ type: UploadedFileDto, description: 'Stored, under an address of its own' })
   @Problems('not_found', 'payload_too_large', 'unsupported_media_type', 'validation_failed', 'unknown_field')
   @Problems('image_too_large', 'insufficient_storage')
   async uploadFile(
     @Param('bucket', BucketPipe) bucket: Bucket,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
     @CurrentCaller() { userId }: Caller,
   ): Promise<UploadedFileDto> {
-    const file = await this.receiver.receive(request, bucket, (received) =>
-      this.files.add(bucket, received, userId),
-    );
-    return new UploadedFileDto(file);
+    return this.receiver.receive(request, bucket, (received) => {
+      const content = contentOf(received);
+      const exchange = { request, response, content, holdSeconds: UPLOAD_SECONDS };
+      return answerOnce(
+        this.idempotency,
+        exchange,
+        async () => new UploadedFileDto(await this.files.add(bucket, received, userId)),
+      );
+    });
   }
+}
+
+/** What makes two uploads the same; the bucket is in the address. */
+function contentOf({ sha256, name, declaredType }: ReceivedFile): string {
+  return JSON.stringify([sha256, name, declaredType]);
 }

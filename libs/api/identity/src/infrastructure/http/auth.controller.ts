@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiCookieAuth,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -10,10 +11,13 @@ import {
 import { DomainError } from '@site/api-kernel';
 import {
   BEARER,
+  CLEARED_COOKIE_HEADER,
   CurrentCaller,
   LimitedBy,
   Problems,
   Public,
+  SESSION_COOKIE,
+  SESSION_COOKIE_HEADER,
   SignedIn,
   type Caller,
   type Limit,
@@ -55,7 +59,11 @@ export class AuthController {
   @Post('sign-up')
   @Public()
   @ApiOperation({ summary: 'Opens an account without any right, and signs in' })
-  @ApiCreatedResponse({ type: SessionDto, description: 'Signed in; sets the session cookie' })
+  @ApiCreatedResponse({
+    type: SessionDto,
+    description: 'Signed in; sets the session cookie',
+    headers: SESSION_COOKIE_HEADER,
+  })
   @Problems('email_taken', ...REFUSED_BODY)
   async signUp(
     @Body() { full_name, email, password }: SignUpDto,
@@ -70,7 +78,11 @@ export class AuthController {
   @Public()
   @HttpCode(200)
   @ApiOperation({ summary: 'Begins a session; an older one of the same browser ends' })
-  @ApiOkResponse({ type: SessionDto, description: 'Signed in; sets the session cookie' })
+  @ApiOkResponse({
+    type: SessionDto,
+    description: 'Signed in; sets the session cookie',
+    headers: SESSION_COOKIE_HEADER,
+  })
   @Problems('invalid_credentials', ...REFUSED_BODY)
   async signIn(
     @Body() { email, password }: SignInDto,
@@ -84,8 +96,13 @@ export class AuthController {
   @Public()
   @UseGuards(OwnSiteGuard)
   @HttpCode(200)
+  @ApiCookieAuth(SESSION_COOKIE)
   @ApiOperation({ summary: 'Exchanges the session cookie for a new one and a new access token' })
-  @ApiOkResponse({ type: SessionDto, description: 'Still signed in; replaces the session cookie' })
+  @ApiOkResponse({
+    type: SessionDto,
+    description: 'Still signed in; replaces the session cookie',
+    headers: SESSION_COOKIE_HEADER,
+  })
   @Problems('token_invalid', 'session_revoked', 'session_expired', 'refresh_token_already_used', 'csrf')
   async refreshSession(
     @Req() request: Request,
@@ -105,9 +122,13 @@ export class AuthController {
   @Public()
   @UseGuards(OwnSiteGuard)
   @HttpCode(204)
+  @ApiCookieAuth(SESSION_COOKIE)
   @ApiBearerAuth(BEARER)
   @ApiOperation({ summary: 'Ends the session of the cookie, or of the access token' })
-  @ApiNoContentResponse({ description: 'The session has ended, if there was one' })
+  @ApiNoContentResponse({
+    description: 'The session has ended, if there was one',
+    headers: CLEARED_COOKIE_HEADER,
+  })
   @Problems('csrf')
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.signOut(await this.presented.of(request));
@@ -119,7 +140,7 @@ export class AuthController {
   @HttpCode(204)
   @ApiBearerAuth(BEARER)
   @ApiOperation({ summary: 'Ends all sessions of the caller, this one too' })
-  @ApiNoContentResponse({ description: 'All sessions have ended' })
+  @ApiNoContentResponse({ description: 'All sessions have ended', headers: CLEARED_COOKIE_HEADER })
   @Problems(...REFUSED_TOKEN)
   async signOutEverywhere(
     @CurrentCaller() caller: Caller,

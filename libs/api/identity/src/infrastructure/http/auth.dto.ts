@@ -18,11 +18,11 @@ function Password(): PropertyDecorator {
 }
 
 export class SignUpDto {
-  @ApiProperty(NAME)
+  @ApiProperty({ ...NAME, minLength: 1 })
   @RequiredText('full_name_required', TEXT_LIMITS.full_name)
   full_name!: string;
 
-  @ApiProperty({ ...EMAIL, format: 'email' })
+  @ApiProperty({ ...EMAIL, format: 'email', minLength: 1 })
   @RequiredText('email_invalid', TEXT_LIMITS.email)
   email!: string;
 
@@ -32,17 +32,17 @@ export class SignUpDto {
 }
 
 export class SignInDto {
-  @ApiProperty({ ...EMAIL, format: 'email' })
+  @ApiProperty({ ...EMAIL, format: 'email', minLength: 1 })
   @RequiredText('email_invalid', TEXT_LIMITS.email)
   email!: string;
 
-  @ApiProperty(PASSWORD)
+  @ApiProperty({ ...PASSWORD, minLength: 1 })
   @Password()
   password!: string;
 }
 
 export class ChangePasswordDto {
-  @ApiProperty(PASSWORD)
+  @ApiProperty({ ...PASSWORD, minLength: 1 })
   @Password()
   current_password!: string;
 

@@ -11,7 +11,7 @@ export class OverviewController {
   @Get()
   @AdministratorOnly()
   @ApiOperation({ summary: 'How many records of each kind there are' })
-  @ApiOkResponse({ type: CountsDto })
+  @ApiOkResponse({ type: CountsDto, description: 'The counts at this moment' })
   async readCounts(): Promise<CountsDto> {
     const rows = await this.database.query<{ kind: string; total: number }>(
       'select kind, total::int from content_totals',

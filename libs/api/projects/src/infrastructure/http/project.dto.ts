@@ -6,39 +6,52 @@ import type { ProjectRow } from '../persistence/project.reader';
 
 /** What a client writes of a project; names of §3, wording of §5. */
 export class ProjectInput {
-  @ApiProperty({ maxLength: TEXT_LIMITS.title, example: 'Étude hydrologique du bassin' })
+  @ApiProperty({ minLength: 1, maxLength: TEXT_LIMITS.title, example: 'Étude hydrologique du bassin' })
   @RequiredText('title_fr_required', TEXT_LIMITS.title)
   readonly title_fr!: string;
 
-  @ApiProperty({ maxLength: TEXT_LIMITS.title, example: 'Hydrological study of the basin' })
+  @ApiProperty({ minLength: 1, maxLength: TEXT_LIMITS.title, example: 'Hydrological study of the basin' })
   @RequiredText('title_en_required', TEXT_LIMITS.title)
   readonly title_en!: string;
 
-  @ApiProperty({ maxLength: TEXT_LIMITS.description, example: 'Débits, crues et étiages du fleuve.' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: TEXT_LIMITS.description,
+    example: 'Débits, crues et étiages du fleuve.',
+  })
   @RequiredText('description_fr_required', TEXT_LIMITS.description)
   readonly description_fr!: string;
 
-  @ApiProperty({ maxLength: TEXT_LIMITS.description, example: 'Flows, floods and low waters of the river.' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: TEXT_LIMITS.description,
+    example: 'Flows, floods and low waters of the river.',
+  })
   @RequiredText('description_en_required', TEXT_LIMITS.description)
   readonly description_en!: string;
 
-  @ApiProperty({ maxLength: TEXT_LIMITS.category, example: 'GIRE' })
+  @ApiProperty({ minLength: 1, maxLength: TEXT_LIMITS.category, example: 'GIRE' })
   @RequiredText('category_required', TEXT_LIMITS.category)
   readonly category!: string;
 
-  @ApiProperty({ maxLength: TEXT_LIMITS.location, example: 'Bouaflé' })
+  @ApiProperty({ minLength: 1, maxLength: TEXT_LIMITS.location, example: 'Bouaflé' })
   @RequiredText('location_required', TEXT_LIMITS.location)
   readonly location!: string;
 
-  @ApiProperty({ maxLength: TEXT_LIMITS.date, description: 'Free text', example: '2024' })
+  @ApiProperty({ minLength: 1, maxLength: TEXT_LIMITS.date, description: 'Free text', example: '2024' })
   @RequiredText('date_required', TEXT_LIMITS.date)
   readonly date!: string;
 
-  @ApiProperty({ maxLength: TEXT_LIMITS.beneficiaries, example: '12 000 habitants' })
+  @ApiProperty({ minLength: 1, maxLength: TEXT_LIMITS.beneficiaries, example: '12 000 habitants' })
   @RequiredText('beneficiaries_required', TEXT_LIMITS.beneficiaries)
   readonly beneficiaries!: string;
 
-  @ApiPropertyOptional({ enum: PROJECT_STATUSES, default: DEFAULT_PROJECT_STATUS })
+  @ApiPropertyOptional({
+    enum: PROJECT_STATUSES,
+    default: DEFAULT_PROJECT_STATUS,
+    description: 'How far the project is',
+    example: 'ongoing',
+  })
   @Rule('status_unknown', (value) => value === undefined || isProjectStatus(value))
   readonly status?: string;
 
@@ -46,7 +59,7 @@ export class ProjectInput {
     type: String,
     nullable: true,
     maxLength: TEXT_LIMITS.url,
-    description: '`url` of an uploaded file of the bucket `project-images`',
+    description: '`url` of an uploaded file of the bucket `project-images`; null or empty for none',
     example: null,
   })
   @MayBeEmpty()
@@ -56,7 +69,13 @@ export class ProjectInput {
 
 /** A revision replaces the whole record: nothing may be left to a default. */
 export class ProjectRevision extends ProjectInput {
-  @ApiProperty({ enum: PROJECT_STATUSES, required: true, example: 'completed' })
+  @ApiProperty({
+    enum: PROJECT_STATUSES,
+    required: true,
+    default: undefined,
+    description: 'How far the project is; never left to a default here',
+    example: 'completed',
+  })
   @Rule('status_unknown', isProjectStatus)
   declare readonly status: string;
 }
@@ -72,7 +91,14 @@ export class ProjectDto implements ProjectRow {
   @ApiProperty({ example: '2024' }) readonly date!: string;
   @ApiProperty({ example: '12 000 habitants' }) readonly beneficiaries!: string;
   @ApiProperty({ enum: PROJECT_STATUSES, example: 'ongoing' }) readonly status!: string;
-  @ApiProperty({ type: String, nullable: true, example: null }) readonly image_url!: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri-reference',
+    description: 'Address relative to the root of the site',
+    example: '/files/project-images/0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
+  })
+  readonly image_url!: string | null;
   @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly created_at!: string;
 }
 
@@ -80,7 +106,13 @@ export class ProjectListDto {
   @ApiProperty({ type: [ProjectDto] }) readonly items!: ProjectDto[];
   @ApiProperty({ type: 'integer', description: 'Projects that match, on all pages', example: 1 })
   readonly total!: number;
-  @ApiProperty({ type: String, nullable: true, example: null }) readonly next_cursor!: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: '`cursor` of the next page; null on the last',
+    example: null,
+  })
+  readonly next_cursor!: string | null;
 }
 
 export class ProjectListQuery extends PageQuery {
@@ -88,11 +120,11 @@ export class ProjectListQuery extends PageQuery {
   @Text(TEXT_LIMITS.search)
   readonly q?: string;
 
-  @ApiPropertyOptional({ maxLength: TEXT_LIMITS.category })
+  @ApiPropertyOptional({ maxLength: TEXT_LIMITS.category, description: 'Only projects of this category' })
   @Text(TEXT_LIMITS.category)
   readonly category?: string;
 
-  @ApiPropertyOptional({ enum: PROJECT_STATUSES })
+  @ApiPropertyOptional({ enum: PROJECT_STATUSES, description: 'Only projects of this status' })
   @Rule('parameter_invalid', (value) => value === undefined || isProjectStatus(value))
   readonly status?: string;
 }

@@ -11,13 +11,17 @@ import {
   AdministratorOnly,
   decodeCursor,
   encodeCursor,
+  ETAG_HEADER,
   Idempotent,
   Keep,
+  LOCATION_HEADER,
+  NamesRecord,
   NeedsSeenVersion,
   pageSize,
   Problems,
   Public,
   RecordIdPipe,
+  Revalidated,
   SeenVersion,
   versionTag,
 } from '@site/api-platform';
@@ -46,7 +50,12 @@ export class ProjectsController {
   @Public()
   @Keep('projects')
   @ApiOperation({ summary: 'Projects, newest first' })
-  @ApiOkResponse({ type: ProjectListDto })
+  @ApiOkResponse({
+    type: ProjectListDto,
+    description: 'A page of the projects that match',
+    headers: ETAG_HEADER,
+  })
+  @Revalidated()
   @Problems('invalid_parameter', 'dependency_unavailable')
   async listProjects(@Query() query: ProjectListQuery): Promise<ProjectListDto> {
     const { items, total, next } = await this.reader.newestFirst({
@@ -63,10 +72,9 @@ export class ProjectsController {
   @Public()
   @Keep('projects')
   @ApiOperation({ summary: 'One project' })
-  @ApiOkResponse({
-    type: ProjectDto,
-    headers: { ETag: { schema: { type: 'string' }, description: 'Its version' } },
-  })
+  @NamesRecord()
+  @ApiOkResponse({ type: ProjectDto, description: 'The project', headers: ETAG_HEADER })
+  @Revalidated()
   @Problems('not_found', 'dependency_unavailable')
   async getProject(
     @Param('id', RecordIdPipe) id: string,
@@ -82,7 +90,11 @@ export class ProjectsController {
   @AdministratorOnly()
   @Idempotent()
   @ApiOperation({ summary: 'Publish a project' })
-  @ApiCreatedResponse({ type: ProjectDto })
+  @ApiCreatedResponse({
+    type: ProjectDto,
+    description: 'The project as published',
+    headers: { ...ETAG_HEADER, ...LOCATION_HEADER },
+  })
   @Problems(
     'malformed_json',
     'validation_failed',
@@ -103,8 +115,13 @@ export class ProjectsController {
   @Put(':id')
   @AdministratorOnly()
   @NeedsSeenVersion()
-  @ApiOperation({ summary: 'Revise a project' })
-  @ApiOkResponse({ type: ProjectDto })
+  @ApiOperation({
+    summary: 'Revise a project',
+    description:
+      'Replaces the whole record: every field is written as it is sent, and an absent `image_url` removes the image.',
+  })
+  @NamesRecord()
+  @ApiOkResponse({ type: ProjectDto, description: 'The project as revised', headers: ETAG_HEADER })
   @Problems(
     'not_found',
     'malformed_json',
@@ -129,7 +146,8 @@ export class ProjectsController {
   @NeedsSeenVersion()
   @HttpCode(204)
   @ApiOperation({ summary: 'Remove a project' })
-  @ApiNoContentResponse()
+  @NamesRecord()
+  @ApiNoContentResponse({ description: 'The project is gone' })
   @Problems('not_found')
   async removeProject(
     @Param('id', RecordIdPipe) id: string,

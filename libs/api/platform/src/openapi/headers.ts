@@ -1,0 +1,49 @@
+import type { HeaderObject, HeadersObject } from '@nestjs/swagger';
+
+const text = (description: string, example: string): HeaderObject => ({
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+export const ETAG_HEADER: HeadersObject = {
+  ETag: text('Version of what was answered (RFC 9110 §8.8.3)', '"v1"'),
+};
+
+export const LOCATION_HEADER: HeadersObject = {
+  Location: {
+    description: 'Address of what was created',
+    schema: { type: 'string', format: 'uri-reference' },
+    example: '/api/v1/projects/019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90',
+  },
+};
+
+export const SESSION_COOKIE_HEADER: HeadersObject = {
+  'Set-Cookie': text(
+    'The session cookie with the next refresh token (`session` where the site is not served by https)',
+    '__Host-session=k3Vd…; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Strict',
+  ),
+};
+
+export const CLEARED_COOKIE_HEADER: HeadersObject = {
+  'Set-Cookie': text(
+    'Removes the session cookie',
+    '__Host-session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Strict',
+  ),
+};
+
+const RETRY_AFTER: HeadersObject = {
+  'Retry-After': {
+    description: 'Seconds after which the same request may succeed',
+    schema: { type: 'integer', minimum: 1 },
+    example: 5,
+  },
+};
+
+/** What a refusal says beside its body, by status. */
+export const REFUSAL_HEADERS: Readonly<Record<number, HeadersObject>> = {
+  401: { 'WWW-Authenticate': text('How to authenticate (RFC 6750)', 'Bearer') },
+  412: { ETag: text('Version of the record that stands', '"v2"') },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
