@@ -168,6 +168,20 @@ test('Leaving the form asks nothing and saves nothing', async ({ page, office })
   expect(await storedProjects(office, word)).toEqual([]);
 });
 
+test('What was typed survives a reload until the form is left', async ({ page }) => {
+  const restored = page.getByText('Saisie restaurée', { exact: true });
+  await openForm(page);
+  await field(page, 'title_fr').fill('Digue');
+  await page.reload();
+  await expect(restored).toBeVisible();
+  await expect(field(page, 'title_fr')).toHaveValue('Digue');
+  await page.locator('main').getByRole('link', { name: 'Annuler', exact: true }).click();
+  await page.waitForURL('/admin/projects');
+  await openForm(page);
+  await expect(field(page, 'title_fr')).toHaveValue('');
+  await expect(restored).toHaveCount(0);
+});
+
 test('The form speaks English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await page.goto('/admin/projects/new');

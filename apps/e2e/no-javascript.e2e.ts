@@ -83,4 +83,6 @@ test('The sign-in page cannot send a password anywhere', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
   await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeDisabled();
+  await expect(page.getByText(/^JavaScript est nécessaire pour se connecter/)).toBeVisible();
+  await expect(page.getByText(/^JavaScript is needed to sign in/)).toBeVisible();
 });

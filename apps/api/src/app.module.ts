@@ -6,6 +6,7 @@ import { OverviewModule } from '@site/api-overview';
 import {
   AuthenticationGuard,
   ClientLimitGuard,
+  KnownParametersGuard,
   loggingModule,
   ProblemFilter,
   RolesGuard,
@@ -24,6 +25,7 @@ import type { Runtime } from './runtime';
     { provide: APP_GUARD, useClass: ClientLimitGuard },
     { provide: APP_GUARD, useClass: AuthenticationGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
+    { provide: APP_GUARD, useClass: KnownParametersGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: StrictValidationPipe },
   ],

@@ -268,7 +268,7 @@ describe('the log', () => {
       user_id: administrator.id,
       method: 'GET',
       route: '/api/v1/admin/counts',
-      status: 200,
+      status: 400,
       duration_ms: expect.any(Number),
     });
     const events = lines.map(({ event }) => event);

@@ -12,7 +12,9 @@ export interface WrittenProject {
 }
 
 /** A project that is accepted. */
-export function aProject(changes: Readonly<Record<string, unknown>> = {}): WrittenProject {
+export function aProject(
+  changes: Readonly<Record<string, unknown>> = {},
+): WrittenProject & { readonly status: string } {
   return {
     title_fr: 'Étude hydrologique',
     title_en: 'Hydrological study',
@@ -22,6 +24,7 @@ export function aProject(changes: Readonly<Record<string, unknown>> = {}): Writt
     location: 'Bouaflé',
     date: '2024',
     beneficiaries: '12 000 habitants',
+    status: 'ongoing',
     ...changes,
   };
 }

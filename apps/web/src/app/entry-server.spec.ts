@@ -140,7 +140,7 @@ describe('an address that is not the canonical one', () => {
 describe('the private side', () => {
   it('says without script that the administration needs it, and only there', async () => {
     expect((await render('/admin')).html).toMatch(/<noscript>.*besoin de JavaScript.*needs JavaScript/);
-    expect((await render('/auth')).html).not.toContain('<noscript>');
+    expect((await render('/contact')).html).not.toContain('<noscript>');
   });
 
   it.each(['/auth', '/admin', '/admin/projects?q=eau', '/admin/projects/new'])(

@@ -30,6 +30,7 @@ import type {
   ProjectDto,
   ProjectInput,
   ProjectListDto,
+  ProjectRevision,
   ReadFileParams,
   SessionDto,
   SignInDto,
@@ -93,7 +94,7 @@ export const getIsLiveQueryKey = () => {
     }
 
 
-export const getIsLiveQueryOptions = <TData = Awaited<ReturnType<typeof isLive>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isLive>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getIsLiveQueryOptions = <TData = Awaited<ReturnType<typeof isLive>>, TError = ProblemDto>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isLive>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,10 +113,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type IsLiveQueryResult = NonNullable<Awaited<ReturnType<typeof isLive>>>
-export type IsLiveQueryError = unknown
+export type IsLiveQueryError = ProblemDto
 
 
-export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = unknown>(
+export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = ProblemDto>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof isLive>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof isLive>>,
@@ -125,7 +126,7 @@ export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = u
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = unknown>(
+export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = ProblemDto>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isLive>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof isLive>>,
@@ -135,7 +136,7 @@ export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = u
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = unknown>(
+export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = ProblemDto>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isLive>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +144,7 @@ export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = u
  * @summary The process runs
  */
 
-export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = unknown>(
+export function useIsLive<TData = Awaited<ReturnType<typeof isLive>>, TError = ProblemDto>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isLive>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1090,7 +1091,7 @@ export const getListProjectsQueryKey = (params?: ListProjectsParams,) => {
     }
 
 
-export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ProblemDto>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = void | ProblemDto>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1109,10 +1110,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
-export type ListProjectsQueryError = ProblemDto
+export type ListProjectsQueryError = void | ProblemDto
 
 
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ProblemDto>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = void | ProblemDto>(
  params: undefined |  ListProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -1122,7 +1123,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ProblemDto>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = void | ProblemDto>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProjects>>,
@@ -1132,7 +1133,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ProblemDto>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = void | ProblemDto>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1140,7 +1141,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  * @summary Projects, newest first
  */
 
-export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ProblemDto>(
+export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = void | ProblemDto>(
  params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1279,7 +1280,7 @@ export const getGetProjectQueryKey = (id: string,) => {
     }
 
 
-export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ProblemDto>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = void | ProblemDto>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1298,10 +1299,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getProject>>>
-export type GetProjectQueryError = ProblemDto
+export type GetProjectQueryError = void | ProblemDto
 
 
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ProblemDto>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = void | ProblemDto>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProject>>,
@@ -1311,7 +1312,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ProblemDto>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = void | ProblemDto>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProject>>,
@@ -1321,7 +1322,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ProblemDto>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = void | ProblemDto>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1329,7 +1330,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
  * @summary One project
  */
 
-export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ProblemDto>(
+export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = void | ProblemDto>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1356,10 +1357,11 @@ export const getReviseProjectUrl = (id: string,) => {
 }
 
 /**
+ * Replaces the whole record: every field is written as it is sent, and an absent `image_url` removes the image.
  * @summary Revise a project
  */
 export const reviseProject = async (id: string,
-    projectInput: ProjectInput, options?: Parameters<typeof http>[1]): Promise<ProjectDto> => {
+    projectRevision: ProjectRevision, options?: Parameters<typeof http>[1]): Promise<ProjectDto> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1380,7 +1382,7 @@ return http<ProjectDto>(getReviseProjectUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(projectInput)
+    body: JSON.stringify(projectRevision)
   }
 );}
 
@@ -1418,9 +1420,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ReviseProjectMutationResult = NonNullable<Awaited<ReturnType<typeof reviseProject>>>
-    export type ReviseProjectMutationBody = ProjectInput
+    export type ReviseProjectMutationBody = ProjectRevision
     export type ReviseProjectMutationError = ProblemDto
-    export type ReviseProjectMutationVariables = {id: string;data: ProjectInput}
+    export type ReviseProjectMutationVariables = {id: string;data: ProjectRevision}
 
     /**
  * @summary Revise a project

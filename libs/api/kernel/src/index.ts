@@ -6,5 +6,5 @@ export { IdGenerator } from './id-generator';
 export { LocalizedText, requireText } from './localized-text';
 export type { LocalizedField, TextField } from './localized-text';
 export { demandVersion, Repository } from './repository';
-export type { Versioned } from './repository';
+export type { SeenVersions, Versioned } from './repository';
 export { UploadedFiles } from './uploaded-files';

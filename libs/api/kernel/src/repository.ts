@@ -17,9 +17,12 @@ export abstract class Repository<Entity extends Versioned> {
   abstract remove(entity: Entity): Promise<void>;
 }
 
-/** @throws DomainError `edit_conflict` when the caller has seen another version than the one that stands. */
-export function demandVersion(entity: Versioned, seen: number | '*'): void {
-  if (seen !== '*' && seen !== entity.version) {
+/** Versions of a record that a caller has read and would change; `*` for whichever stands. */
+export type SeenVersions = readonly number[] | '*';
+
+/** @throws DomainError `edit_conflict` when the caller has seen other versions than the one that stands. */
+export function demandVersion(entity: Versioned, seen: SeenVersions): void {
+  if (seen !== '*' && !seen.includes(entity.version)) {
     throw new DomainError('edit_conflict', { currentVersion: entity.version });
   }
 }

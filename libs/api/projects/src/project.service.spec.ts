@@ -51,14 +51,14 @@ describe('publishing a project', () => {
 describe('revising a project', () => {
   it('stores the revision under the next version', async () => {
     const { id } = await service.publish(aDraft());
-    const revised = await service.revise(id, aDraft({ location: 'Man' }), 1);
+    const revised = await service.revise(id, aDraft({ location: 'Man' }), [1]);
     expect(revised).toMatchObject({ location: 'Man', version: 2 });
   });
 
   it('refuses who has seen an older version, and loses nothing', async () => {
     const { id } = await service.publish(aDraft());
-    await service.revise(id, aDraft({ location: 'Man' }), 1);
-    await expect(service.revise(id, aDraft({ location: 'Daloa' }), 1)).rejects.toMatchObject({
+    await service.revise(id, aDraft({ location: 'Man' }), [1]);
+    await expect(service.revise(id, aDraft({ location: 'Daloa' }), [1])).rejects.toMatchObject({
       code: 'edit_conflict',
       currentVersion: 2,
     });
@@ -69,7 +69,7 @@ describe('revising a project', () => {
     files.urls.add(IMAGE);
     const { id } = await service.publish(aDraft({ imageUrl: IMAGE }));
     files.urls.clear();
-    const revised = await service.revise(id, aDraft({ imageUrl: IMAGE, date: '2025' }), 1);
+    const revised = await service.revise(id, aDraft({ imageUrl: IMAGE, date: '2025' }), [1]);
     expect(revised).toMatchObject({ imageUrl: IMAGE, date: '2025' });
   });
 });
@@ -84,7 +84,7 @@ describe('withdrawing a project', () => {
 
   it('refuses who has seen another version', async () => {
     const { id } = await service.publish(aDraft());
-    await expect(service.withdraw(id, 9)).rejects.toMatchObject({ code: 'edit_conflict' });
+    await expect(service.withdraw(id, [9])).rejects.toMatchObject({ code: 'edit_conflict' });
     expect(stored.all).toHaveLength(1);
   });
 

@@ -220,6 +220,10 @@ describe('revising and removing a project', () => {
     await put({ status: undefined }, { 'If-Match': '"v1"' }).expect(422);
     const revised = await put({ location: 'Man' }, { 'If-Match': '"v1"' }).expect(200);
     expect(revised.headers['etag']).toBe('"v2"');
+    for (const header of ['"v1"', '"v1", "v9"', 'v2', '"other"']) {
+      const refused = await put({ location: 'Daloa' }, { 'If-Match': header }).expect(412);
+      expect(refused.headers['etag']).toBe('"v2"');
+    }
     const stale = await put({ location: 'Daloa' }, { 'If-Match': '"v1"' }).expect(412);
     expect(stale.body.code).toBe('edit_conflict');
     expect(stale.headers['etag']).toBe('"v2"');

@@ -3,7 +3,10 @@
  */
 
 export interface ChangePasswordDto {
-  /** @maxLength 128 */
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
   current_password: string;
   /**
      * @minLength 6

@@ -3,8 +3,12 @@
  */
 
 export interface CountsDto {
+  /** @minimum 0 */
   projects: number;
+  /** @minimum 0 */
   publications: number;
+  /** @minimum 0 */
   partners: number;
+  /** @minimum 0 */
   news: number;
 }

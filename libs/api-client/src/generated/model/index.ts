@@ -4,6 +4,7 @@
 
 export * from './changePasswordDto';
 export * from './countsDto';
+export * from './errorCode';
 export * from './healthDto';
 export * from './healthDtoStatus';
 export * from './listProjectsParams';
@@ -16,6 +17,8 @@ export * from './projectDtoStatus';
 export * from './projectInput';
 export * from './projectInputStatus';
 export * from './projectListDto';
+export * from './projectRevision';
+export * from './projectRevisionStatus';
 export * from './readFileParams';
 export * from './readFileW';
 export * from './sessionDto';

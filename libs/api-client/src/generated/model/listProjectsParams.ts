@@ -5,12 +5,14 @@ import type { ListProjectsStatus } from './listProjectsStatus';
 
 export type ListProjectsParams = {
 /**
+ * How many records a page holds at most
  * @minimum 1
  * @maximum 100
  */
 limit?: number;
 /**
- * `next_cursor` of the page before
+ * `next_cursor` of the page before; absent, the first page
+ * @maxLength 200
  */
 cursor?: string;
 /**
@@ -19,8 +21,12 @@ cursor?: string;
  */
 q?: string;
 /**
+ * Only projects of this category
  * @maxLength 60
  */
 category?: string;
+/**
+ * Only projects of this status
+ */
 status?: ListProjectsStatus;
 };

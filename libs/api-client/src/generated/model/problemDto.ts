@@ -1,15 +1,22 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { ErrorCode } from './errorCode';
 import type { ProblemFieldDto } from './problemFieldDto';
 
 export interface ProblemDto {
+  /** Name of the kind of problem: `urn:problem:` and the code; not an address */
   type: string;
+  /** What the code means */
   title: string;
+  /** The HTTP status */
   status: number;
   /** A sentence that is safe to show */
   detail: string;
-  code: string;
+  /** Stable; the table of codes says what each means */
+  code: ErrorCode;
+  /** Also in `X-Request-Id` and in the logs: name it when reporting */
   request_id: string;
+  /** What to correct, one entry for each field or parameter */
   errors?: ProblemFieldDto[];
 }

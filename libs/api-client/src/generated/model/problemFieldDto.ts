@@ -3,8 +3,10 @@
  */
 
 export interface ProblemFieldDto {
-  /** JSON pointer (RFC 6901) of the field, or the name of the parameter */
+  /** JSON pointer (RFC 6901) of the field in the body (empty for the whole body), or the plain name of a parameter or header (`limit`, `Idempotency-Key`) */
   pointer: string;
+  /** The rule that is broken; stable */
   code: string;
+  /** A sentence that is safe to show beside the field */
   message: string;
 }

@@ -14,7 +14,10 @@ export interface ProjectDto {
   date: string;
   beneficiaries: string;
   status: ProjectDtoStatus;
-  /** @nullable */
+  /**
+     * Address relative to the root of the site
+     * @nullable
+     */
   image_url: string | null;
   created_at: string;
 }

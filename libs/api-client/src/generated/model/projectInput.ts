@@ -4,28 +4,51 @@
 import type { ProjectInputStatus } from './projectInputStatus';
 
 export interface ProjectInput {
-  /** @maxLength 200 */
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
   title_fr: string;
-  /** @maxLength 200 */
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
   title_en: string;
-  /** @maxLength 10000 */
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     */
   description_fr: string;
-  /** @maxLength 10000 */
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     */
   description_en: string;
-  /** @maxLength 60 */
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
   category: string;
-  /** @maxLength 200 */
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
   location: string;
   /**
      * Free text
+     * @minLength 1
      * @maxLength 60
      */
   date: string;
-  /** @maxLength 200 */
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
   beneficiaries: string;
+  /** How far the project is */
   status?: ProjectInputStatus;
   /**
-     * `url` of an uploaded file of the bucket `project-images`
+     * `url` of an uploaded file of the bucket `project-images`; null or empty for none
      * @maxLength 500
      * @nullable
      */

@@ -2,6 +2,9 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
+/**
+ * How far the project is
+ */
 export type ProjectInputStatus = typeof ProjectInputStatus[keyof typeof ProjectInputStatus];
 
 

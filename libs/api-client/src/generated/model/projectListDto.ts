@@ -7,6 +7,9 @@ export interface ProjectListDto {
   items: ProjectDto[];
   /** Projects that match, on all pages */
   total: number;
-  /** @nullable */
+  /**
+     * `cursor` of the next page; null on the last
+     * @nullable
+     */
   next_cursor: string | null;
 }

@@ -3,8 +3,14 @@
  */
 
 export interface SignInDto {
-  /** @maxLength 254 */
+  /**
+     * @minLength 1
+     * @maxLength 254
+     */
   email: string;
-  /** @maxLength 128 */
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
   password: string;
 }

@@ -3,9 +3,15 @@
  */
 
 export interface SignUpDto {
-  /** @maxLength 120 */
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
   full_name: string;
-  /** @maxLength 254 */
+  /**
+     * @minLength 1
+     * @maxLength 254
+     */
   email: string;
   /**
      * @minLength 6

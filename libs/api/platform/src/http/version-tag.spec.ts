@@ -1,22 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { seenVersion, versionTag } from './version-tag';
+import { seenVersions, versionTag } from './version-tag';
 
 describe('If-Match', () => {
   it('reads the tag that was handed out, also when a proxy has weakened it', () => {
-    expect(seenVersion(versionTag(7))).toBe(7);
-    expect(seenVersion('W/"v7"')).toBe(7);
+    expect(seenVersions(versionTag(7))).toEqual([7]);
+    expect(seenVersions('W/"v7"')).toEqual([7]);
+  });
+
+  it('may name several versions', () => {
+    expect(seenVersions('"v2", W/"v9"')).toEqual([2, 9]);
+    expect(seenVersions('"other",,"v2"')).toEqual([2]);
   });
 
   it('takes * for whichever version stands', () => {
-    expect(seenVersion('*')).toBe('*');
+    expect(seenVersions('*')).toBe('*');
   });
 
   it.each([undefined, '', ' '])('is demanded: %j', (header) => {
-    expect(() => seenVersion(header)).toThrow(expect.objectContaining({ code: 'precondition_required' }));
+    expect(() => seenVersions(header)).toThrow(expect.objectContaining({ code: 'precondition_required' }));
   });
 
-  it.each(['v7', '"7"', '"v"', '"v1", "v2"', '"v99999999999"'])(
-    'names a version that never stands when it is not a tag of ours: %s',
-    (header) => expect(seenVersion(header)).toBe(0),
+  it.each(['v7', '"7"', '"v"', '"v99999999999"'])(
+    'names no version when it is not a tag of ours: %s',
+    (header) => expect(seenVersions(header)).toEqual([]),
   );
 });

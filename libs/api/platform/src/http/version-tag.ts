@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { DomainError } from '@site/api-kernel';
+import { DomainError, type SeenVersions } from '@site/api-kernel';
 import type { Request } from 'express';
 
 /** ETag of one record: its version (RFC 9110 §8.8.3). */
@@ -7,23 +7,22 @@ export function versionTag(version: number): string {
   return `"v${version}"`;
 }
 
-/** No record has it: the first is 1. */
-const NO_VERSION = 0;
+// A proxy that compresses weakens the tag; the version in it is the same.
+const TAG = /^(?:W\/)?"v(\d{1,9})"$/;
 
 /**
- * The version that If-Match names. One that is no tag of ours becomes a version that never stands, so that the
- * refusal can say which one does.
+ * The versions that If-Match names. A tag that is none of ours names none, so that the refusal can say which
+ * version stands.
  * @throws DomainError `precondition_required` without If-Match
  */
-export function seenVersion(ifMatch: string | undefined): number | '*' {
-  if (ifMatch === undefined || ifMatch.trim() === '') throw new DomainError('precondition_required');
-  if (ifMatch.trim() === '*') return '*';
-  // A proxy that compresses weakens the tag; the version in it is the same.
-  const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
-  return version === undefined ? NO_VERSION : Number(version);
+export function seenVersions(ifMatch: string | undefined): SeenVersions {
+  const tags = (ifMatch ?? '').split(',').map((tag) => tag.trim());
+  if (tags.every((tag) => tag === '')) throw new DomainError('precondition_required');
+  if (tags.length === 1 && tags[0] === '*') return '*';
+  return tags.flatMap((tag) => TAG.exec(tag)?.[1] ?? []).map(Number);
 }
 
-/** The version of the record that the caller has seen, from `If-Match`. */
-export const SeenVersion = createParamDecorator((_: unknown, context: ExecutionContext): number | '*' =>
-  seenVersion(context.switchToHttp().getRequest<Request>().headers['if-match']),
+/** The versions of the record that the caller has seen, from `If-Match`. */
+export const SeenVersion = createParamDecorator((_: unknown, context: ExecutionContext): SeenVersions =>
+  seenVersions(context.switchToHttp().getRequest<Request>().headers['if-match']),
 );

@@ -28,7 +28,7 @@ export function NeedsSeenVersion(): MethodDecorator {
     ApiHeader({
       name: 'If-Match',
       required: true,
-      description: 'ETag of the version that was read; `*` for whichever stands',
+      description: 'ETag of the version that was read, or several; `*` for whichever stands',
       schema: { type: 'string' },
       example: '"v1"',
     }),

@@ -6,7 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { PROBLEM_TYPE } from '../http/problem';
+import type { ErrorCode } from '@site/api-kernel';
+import { PROBLEM_TYPE, problemType } from '../http/problem';
 import { newRequestId } from './exchange';
 import { API_POLICY, withPolicy, type FlatHeaders } from './security-headers';
 
@@ -26,7 +27,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const CODE_BY_STATUS: Readonly<Record<number, string>> = { 413: 'payload_too_large' };
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: 'payload_too_large' };
 
 /** The HTTP server with its limits; requests that Node's parser refuses get a problem document too. */
 export function createHttpServer(listener: RequestListener, common: FlatHeaders): Server {
@@ -57,7 +58,7 @@ function rawProblem(status: number, common: FlatHeaders): string {
   const id = newRequestId();
   const code = CODE_BY_STATUS[status] ?? 'invalid_parameter';
   const body = JSON.stringify({
-    type: `/api/docs#${code}`,
+    type: problemType(code),
     title,
     status,
     detail: title,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Body, Controller, Delete, Get, HttpCode, Post, type INestApplication } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, type INestApplication } from '@nestjs/common';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ class LettersController {
   constructor(private readonly inbox: Inbox) {}
 
   @Get()
-  list(): object {
+  list(@Query('q') _search: string): object {
     return { items: [] };
   }
 

@@ -1,5 +1,5 @@
 import { demandVersion, DomainError, violation } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import type { Clock, ContentChanges, IdGenerator, SeenVersions, UploadedFiles } from '@site/api-kernel';
 import { Project, type ProjectDraft } from '../domain/project';
 import type { ProjectRepository } from './project.repository';
 
@@ -21,8 +21,7 @@ export class ProjectService {
     return project;
   }
 
-  /** @param seen version that the caller has read, or `*` for whichever stands. */
-  async revise(id: string, draft: ProjectDraft, seen: number | '*'): Promise<Project> {
+  async revise(id: string, draft: ProjectDraft, seen: SeenVersions): Promise<Project> {
     const project = await this.projects.get(id);
     demandVersion(project, seen);
     if (draft.imageUrl !== project.imageUrl) await this.demandOwnImage(draft.imageUrl);
@@ -32,7 +31,7 @@ export class ProjectService {
     return project;
   }
 
-  async withdraw(id: string, seen: number | '*'): Promise<void> {
+  async withdraw(id: string, seen: SeenVersions): Promise<void> {
     const project = await this.projects.get(id);
     demandVersion(project, seen);
     await this.projects.remove(project);

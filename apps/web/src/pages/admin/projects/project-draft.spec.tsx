@@ -27,7 +27,7 @@ describe('What was typed and not saved', () => {
     expect(field('title_fr').value).toBe('Étude du bassin nord');
     expect(field('location').value).toBe('Bandama');
     expect(note()).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Effacer la saisie restaurée' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
     expect(field('title_fr').value).toBe('Étude du bassin');
     expect(note()).toBeNull();
     expect(drafts()).toEqual([]);

@@ -37,7 +37,7 @@ export function ProjectTable({ shown, sort, busy, onSort, onPage, onRemove }: Pr
     {
       ...sortable('title_fr'),
       title: t('projects.titleFr'),
-      width: 220,
+      width: 210,
       render: (title: string, { id }) => (
         <Link to="/admin/projects/$id" params={{ id }} lang="fr" className={styles.text} title={title}>
           {title}
@@ -47,7 +47,7 @@ export function ProjectTable({ shown, sort, busy, onSort, onPage, onRemove }: Pr
     {
       ...sortable('title_en'),
       title: t('projects.titleEn'),
-      width: 220,
+      width: 210,
       render: (title: string) => <Text lang="en">{title}</Text>,
     },
     {
@@ -60,7 +60,7 @@ export function ProjectTable({ shown, sort, busy, onSort, onPage, onRemove }: Pr
         </span>
       ),
     },
-    { ...sortable('location'), title: t('projects.location'), width: 160, render: asText },
+    { ...sortable('location'), title: t('projects.location'), width: 185, render: asText },
     { ...sortable('date'), title: t('projects.date'), width: 110, render: asText },
     {
       ...sortable('status'),

@@ -20,7 +20,7 @@ export function AuthPage() {
       <div className={styles.card}>
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
-        <noscript>
+        <noscript className={styles.needsScript}>
           <p lang="fr">{t('needsScriptFr')}</p>
           <p lang="en">{t('needsScriptEn')}</p>
         </noscript>

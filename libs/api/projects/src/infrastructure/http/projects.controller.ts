@@ -6,7 +6,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { DomainError } from '@site/api-kernel';
+import { DomainError, type SeenVersions } from '@site/api-kernel';
 import {
   AdministratorOnly,
   decodeCursor,
@@ -132,7 +132,7 @@ export class ProjectsController {
   )
   async reviseProject(
     @Param('id', RecordIdPipe) id: string,
-    @SeenVersion() seen: number | '*',
+    @SeenVersion() seen: SeenVersions,
     @Body() input: ProjectRevision,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProjectDto> {
@@ -151,7 +151,7 @@ export class ProjectsController {
   @Problems('not_found')
   async removeProject(
     @Param('id', RecordIdPipe) id: string,
-    @SeenVersion() seen: number | '*',
+    @SeenVersion() seen: SeenVersions,
   ): Promise<void> {
     await this.service.withdraw(id, seen);
   }
