@@ -1,5 +1,5 @@
 import { ADMINISTRATOR } from './administrator.ts';
-import { expectAlarm, expectNotice } from './notices.ts';
+import { alarm, expectAlarm, expectNotice } from './notices.ts';
 import { A_DRAWING, A_RENAMED_TEXT, aPhotograph, aPixelBomb } from './photographs.ts';
 import { expectTyped, field, fieldArea, fillIn, imagePreview, openForm, saveButton } from './project-form.ts';
 import { aProject, aWord, publish, reviseElsewhere, storedProjects, withdraw } from './projects.ts';
@@ -17,11 +17,12 @@ test('A file that is no picture, or too large a one, is refused and nothing type
   await expect(fieldArea(page, 'image_url')).toContainText('5 Mo et 40 mégapixels au plus');
   for (const [file, reason] of [
     [A_DRAWING, /Format non accepté/],
-    [A_RENAMED_TEXT, /n’est pas accepté/],
+    [A_RENAMED_TEXT, /Format non accepté/],
     [await aPixelBomb(), /40 mégapixels/],
   ] as const) {
     await field(page, 'image_url').setInputFiles(file);
     await expectAlarm(page, 'Erreur', reason);
+    await alarm(page, 'Erreur').getByRole('button', { name: 'Fermer' }).click();
     await expect(imagePreview(page)).toHaveCount(0);
     await expect(saveButton(page)).toBeEnabled();
   }
