@@ -154,7 +154,10 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        boundaries('^virtual:', '^(../)+tools/(database/index|check/migrated-template).ts$'),
+        boundaries(
+          '^virtual:',
+          '^(../)+tools/(database/index|object-store/index|check/migrated-template).ts$',
+        ),
       ],
       '@typescript-eslint/no-non-null-assertion': 'off',
       'max-lines': ['error', lengths.tested],

@@ -23,6 +23,8 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: ['<rootDir>/jest.setup.mjs'],
+  // No test is about speed: a busy machine must not decide whether one passes.
+  testTimeout: 30_000,
 };
 
 export default {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import type { ListWait } from './lists.ts';
 import type { Sample } from './measure.ts';
 
 export interface Measurement extends Sample {
@@ -14,7 +15,10 @@ export interface Resources {
   readonly idle: number;
   readonly warm: { readonly kept: number; readonly reading: number };
   readonly start: number;
+  readonly lists: readonly ListWait[];
 }
+
+const LIST_GOAL = 300;
 
 interface Goal {
   readonly scenario: string;
@@ -67,6 +71,25 @@ export function writeReport(root: string, measurements: readonly Measurement[], 
       '≤ 220 MB',
       `${resources.warm.reading.toFixed(0)} MB`,
       resources.warm.reading <= 220,
+    ),
+    ...resources.lists
+      .filter(({ records }) => records === 10_000)
+      .map(({ action, worst }) =>
+        row(
+          `list of 10,000: ${action}`,
+          `≤ ${LIST_GOAL} ms`,
+          `${worst.toFixed(0)} ms at worst`,
+          worst <= LIST_GOAL,
+        ),
+      ),
+    '',
+    '## Lists of the administration',
+    '',
+    '| records | action | median ms | worst ms |',
+    '| --: | --- | --: | --: |',
+    ...resources.lists.map(
+      ({ records, action, median, worst }) =>
+        `| ${records} | ${action} | ${median.toFixed(0)} | ${worst.toFixed(0)} |`,
     ),
     '',
     '## Figures',

@@ -8,9 +8,9 @@ export async function insertProjects(databaseUrl: string, count: number): Promis
     7,
   );
   await client.query(
-    `insert into projects (id, title_fr, title_en, description_fr, description_en, category, location, date, beneficiaries, status, created_at)
+    `insert into projects (id, title_fr, title_en, description_fr, description_en, category, location, date, beneficiaries, status, created_at, edited_at)
      select gen_random_uuid(), 'Étude hydrologique numéro ' || n, 'Hydrological study number ' || n, $2, $2,
-            'GIRE', 'Bouaflé', '2024', '12 000 habitants', 'ongoing', now() - n * interval '1 second'
+            'GIRE', 'Bouaflé', '2024', '12 000 habitants', 'ongoing', now() - n * interval '1 second', now()
      from generate_series(1, $1::int) as n`,
     [count, text.slice(0, 560)],
   );

@@ -5,6 +5,9 @@ import { forge } from './testing/forged-token';
 import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { aNewsItem } from './testing/sample-news-item';
+import { aPartner } from './testing/sample-partner';
+import { aPublication } from './testing/sample-publication';
 
 const guarded = operationsOf(await currentDocument()).filter(({ id }) => !PUBLIC_OPERATIONS.includes(id));
 const forAdministrators = guarded.filter(({ problems }) => problems.includes('forbidden'));
@@ -26,9 +29,17 @@ interface Call extends Asked {
   readonly path: string;
 }
 
-async function aStoredProject(): Promise<Call> {
-  const { body } = await product.ask('/api/v1/projects', { body: aProject(), token: administrator.token });
-  return { path: `/api/v1/projects/${String(body['id'])}`, headers: { 'If-Match': '"v1"' } };
+async function storedAt(path: string, body: object): Promise<Call> {
+  const created = await product.ask(path, { body, token: administrator.token });
+  return { path: `${path}/${String(created.body['id'])}`, headers: { 'If-Match': '"v1"' } };
+}
+const aStoredProject = () => storedAt('/api/v1/projects', aProject());
+const aStoredPublication = () => storedAt('/api/v1/publications', aPublication());
+const aStoredPartner = () => storedAt('/api/v1/partners', aPartner());
+const aStoredNewsItem = () => storedAt('/api/v1/news', aNewsItem());
+
+async function ofSomebody(what: string): Promise<string> {
+  return `/api/v1/admin/users/${(await aMember(product)).id}/${what}`;
 }
 
 /** A call that succeeds for whoever may make it. A new operation needs its own here. */
@@ -40,10 +51,24 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     method: 'PUT',
     body: { current_password: PASSWORD, new_password: PASSWORD },
   }),
+  listUsers: async () => ({ path: '/api/v1/admin/users' }),
+  grantRole: async () => ({ path: await ofSomebody('roles'), body: { role: 'admin' } }),
+  revokeRole: async () => ({ path: await ofSomebody('roles/admin'), method: 'DELETE' }),
+  endUserSessions: async () => ({ path: await ofSomebody('sessions'), method: 'DELETE' }),
+  createResetLink: async () => ({ path: await ofSomebody('password-reset'), method: 'POST' }),
   readCounts: async () => ({ path: '/api/v1/admin/counts' }),
   createProject: async () => ({ path: '/api/v1/projects', body: aProject() }),
   reviseProject: async () => ({ ...(await aStoredProject()), method: 'PUT', body: aProject() }),
   removeProject: async () => ({ ...(await aStoredProject()), method: 'DELETE' }),
+  createPublication: async () => ({ path: '/api/v1/publications', body: aPublication() }),
+  revisePublication: async () => ({ ...(await aStoredPublication()), method: 'PUT', body: aPublication() }),
+  removePublication: async () => ({ ...(await aStoredPublication()), method: 'DELETE' }),
+  createPartner: async () => ({ path: '/api/v1/partners', body: aPartner() }),
+  revisePartner: async () => ({ ...(await aStoredPartner()), method: 'PUT', body: aPartner() }),
+  removePartner: async () => ({ ...(await aStoredPartner()), method: 'DELETE' }),
+  createNewsItem: async () => ({ path: '/api/v1/news', body: aNewsItem() }),
+  reviseNewsItem: async () => ({ ...(await aStoredNewsItem()), method: 'PUT', body: aNewsItem() }),
+  removeNewsItem: async () => ({ ...(await aStoredNewsItem()), method: 'DELETE' }),
   uploadFile: async () => ({
     path: '/api/v1/files/project-images',
     method: 'POST',

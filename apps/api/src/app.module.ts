@@ -1,8 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { FilesModule } from '@site/api-files';
-import { IdentityModule } from '@site/api-identity';
+import { IdentityModule, PeopleModule } from '@site/api-identity';
 import { OverviewModule } from '@site/api-overview';
+import { NewsModule } from '@site/api-news';
+import { PartnersModule } from '@site/api-partners';
 import {
   AuthenticationGuard,
   ClientLimitGuard,
@@ -13,13 +15,24 @@ import {
   StrictValidationPipe,
 } from '@site/api-platform';
 import { ProjectsModule } from '@site/api-projects';
+import { PublicationsModule } from '@site/api-publications';
 import { BindingsModule } from './bindings.module';
 import { CoreModule } from './core.module';
 import type { Runtime } from './runtime';
 
 /** Puts the modules together; what they share comes from the core, what they need of each other from the bindings. */
 @Module({
-  imports: [IdentityModule, FilesModule, ProjectsModule, OverviewModule, BindingsModule],
+  imports: [
+    IdentityModule,
+    PeopleModule,
+    FilesModule,
+    ProjectsModule,
+    PublicationsModule,
+    PartnersModule,
+    NewsModule,
+    OverviewModule,
+    BindingsModule,
+  ],
   providers: [
     // In this order: refused callers count, too.
     { provide: APP_GUARD, useClass: ClientLimitGuard },

@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 import { readSettings } from '@site/api-platform';
 import { administer } from './commands/administer';
+import { lookAfterFiles } from './commands/look-after-files';
 import { migrateNow } from './commands/migrate-now';
 import { seed } from './commands/seed';
 
 const USAGE = `Commandes / commands:
   migrate
   admin grant|revoke|reset-password EMAIL
+  files check|sweep
   seed`;
 
 async function run([command, ...rest]: readonly string[]): Promise<void> {
@@ -14,6 +16,9 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
   if (command === 'migrate' && rest.length === 0) return migrateNow(settings);
   if (command === 'seed' && rest.length === 0) return seed(settings);
   const [verb, email] = rest;
+  if (command === 'files' && (verb === 'check' || verb === 'sweep') && rest.length === 1) {
+    return lookAfterFiles(settings, verb);
+  }
   if (command === 'admin' && verb !== undefined && email !== undefined && rest.length === 2) {
     return administer(settings, verb, email);
   }

@@ -1,4 +1,7 @@
+import { NewsItemSchema } from '@site/api-news';
+import { PartnerSchema } from '@site/api-partners';
 import { ProjectSchema } from '@site/api-projects';
+import { PublicationSchema } from '@site/api-publications';
 
 /** The mapped classes of all modules. */
-export const entities = [ProjectSchema];
+export const entities = [ProjectSchema, PublicationSchema, PartnerSchema, NewsItemSchema];

@@ -15,7 +15,9 @@ const settings = readSettings({
 /** Prints the OpenAPI document; needs no database. */
 const app = await NestFactory.create(AppModule.with(createRuntime(settings, false)), {
   preview: true,
-  logger: false,
+  logger: ['error'],
+  // What is missing is said on the way out, not swallowed by an exit.
+  abortOnError: false,
 });
 configureRoutes(app);
 process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`, () => process.exit(0));

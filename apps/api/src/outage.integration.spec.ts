@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import { refusalOf, type Answer } from './testing/ask';
-import { linkTo, type DatabaseLink } from './testing/database-link';
+import { linkTo, type ServiceLink } from './testing/service-link';
 import { aMember, anAdministrator, PASSWORD, type Person } from './testing/people';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
 import { aProject } from './testing/sample-content';
@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 const TITLE = 'Le vrai projet';
 let fresh: FreshDatabase;
-let link: DatabaseLink;
+let link: ServiceLink;
 let product: RunningProduct;
 let administrator: Person;
 

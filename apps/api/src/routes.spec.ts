@@ -89,6 +89,17 @@ describe('the OpenAPI document', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  it('says of every body that it takes no field but those it declares', async () => {
+    const { components } = await currentDocument();
+    const inputs = Object.entries(components?.schemas ?? {}).filter(([name]) => name.endsWith('Input'));
+    expect(inputs.map(([name]) => name)).toContain('PublicationInput');
+    for (const [, schema] of inputs) expect(schema).toMatchObject({ additionalProperties: false });
+  });
+
+  it('says of every route that it refuses an address without end', () => {
+    for (const { problems } of operations) expect(problems).toContain('uri_too_long');
+  });
+
   it.each(operations)('says of $id what it does, how it succeeds and what it refuses', (operation) => {
     expect(operation.summary).not.toBe('');
     expect(operation.statuses.some((status) => status.startsWith('2'))).toBe(true);
@@ -99,7 +110,9 @@ describe('the OpenAPI document', () => {
       );
     }
     if (operation.verb === 'post' || operation.verb === 'put') {
-      const takesBody = !['refreshSession', 'signOut', 'signOutEverywhere'].includes(operation.id);
+      const takesBody = !['refreshSession', 'signOut', 'signOutEverywhere', 'createResetLink'].includes(
+        operation.id,
+      );
       const refusals = ['unsupported_media_type', 'validation_failed', 'unknown_field', 'payload_too_large'];
       if (takesBody) expect(operation.problems).toEqual(expect.arrayContaining(refusals));
     }

@@ -15,7 +15,10 @@ describe('the migrated schema', () => {
   it('is what the mappings say', async () => {
     const { SchemaGenerator } = await import('@mikro-orm/postgresql');
     SchemaGenerator.register(fresh.orm);
-    expect(await fresh.orm.schema.getUpdateSchemaSQL({ safe: true, wrap: false })).toBe('');
+    const update = await fresh.orm.schema.getUpdateSchemaSQL({ safe: true, wrap: false });
+    // Indexes on expressions are made by procedures of the migrations; a mapping cannot name them.
+    const madeByProcedures = /^drop index "\w+_(?:by_\w+|search|edited_by)";$/;
+    expect(update.split('\n').filter((line) => line !== '' && !madeByProcedures.test(line))).toEqual([]);
   });
 
   it('cannot be changed by the role of the running product', async () => {

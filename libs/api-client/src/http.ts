@@ -16,6 +16,9 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Version of the record that stands, for `edit_conflict`. */
   readonly etag: string | undefined;
+  /** Of `edit_conflict`: the full name of who made the version that stands, if known, and when (ISO 8601). */
+  readonly changedBy: string | undefined;
+  readonly changedAt: string | undefined;
 
   constructor(status: number, problem: Problem, headers?: Headers) {
     super(problem.detail ?? problem.code ?? String(status));
@@ -27,6 +30,8 @@ export class ApiError extends Error {
     this.requestId = problem.request_id;
     this.retryAfter = Number(headers?.get('Retry-After')) || undefined;
     this.etag = headers?.get('ETag') ?? undefined;
+    this.changedBy = problem.changed_by ?? undefined;
+    this.changedAt = problem.changed_at;
   }
 }
 
@@ -35,6 +40,8 @@ interface Problem {
   readonly detail?: string;
   readonly request_id?: string;
   readonly errors?: readonly FieldProblem[];
+  readonly changed_by?: string | null;
+  readonly changed_at?: string;
 }
 
 export interface HttpConfiguration {

@@ -14,6 +14,14 @@ export {
 export type { ImageWidth } from './limits';
 export { DEFAULT_LOCALE, isLocale, LOCALES } from './locale';
 export type { Locale } from './locale';
+export { NEWS_TIME_ZONE, newsDay } from './news';
+export {
+  DEFAULT_PROJECTS_COUNT,
+  isWebsiteUrl,
+  MAX_PROJECTS_COUNT,
+  PARTNER_TYPES,
+  projectsCountOf,
+} from './partner';
 export {
   DEFAULT_PROJECT_STATUS,
   IMPACT_FIGURES,
@@ -22,6 +30,7 @@ export {
   PROJECT_STATUSES,
 } from './project';
 export type { ProjectStatus } from './project';
+export { PUBLICATION_CATEGORIES, PUBLICATION_LANGUAGES, PUBLICATION_TYPES } from './publication';
 export { ADMIN_ROLE, REDIRECT_DELAYS } from './session';
 export { isValidationRule, VALIDATION_WORDING, wordValidation } from './validation-wording';
 export type { RuleParameters, ValidationRule } from './validation-wording';

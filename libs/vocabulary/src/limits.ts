@@ -1,12 +1,18 @@
 /** Longest texts the product accepts, in Unicode code points: one definition for form, API and column. */
 export const TEXT_LIMITS = {
   title: 200,
+  name: 200,
   description: 10_000,
+  content: 30_000,
+  type: 60,
   category: 60,
+  language: 60,
+  country: 100,
   location: 200,
   date: 60,
   beneficiaries: 200,
   url: 500,
+  file_size: 20,
   full_name: 120,
   email: 254,
   password: 128,
@@ -29,7 +35,7 @@ export const UPLOAD_LIMITS = {
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** Items in one page of a list. */
-export const PAGE_LIMITS = { default: 100, max: 100 } as const;
+export const PAGE_LIMITS = { default: 100, max: 100, maxOffset: 100_000 } as const;
 
 /** Widths in CSS pixels in which a stored image can be asked for (`?w=`). */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280] as const;

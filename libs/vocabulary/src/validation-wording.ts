@@ -6,6 +6,12 @@ export const VALIDATION_WORDING = {
   title_en_required: { fr: 'Titre anglais requis', en: 'English title is required' },
   description_fr_required: { fr: 'Description française requise', en: 'French description is required' },
   description_en_required: { fr: 'Description anglaise requise', en: 'English description is required' },
+  content_fr_required: { fr: 'Contenu français requis', en: 'French content is required' },
+  content_en_required: { fr: 'Contenu anglais requis', en: 'English content is required' },
+  name_required: { fr: 'Nom requis', en: 'Name is required' },
+  type_required: { fr: 'Type requis', en: 'Type is required' },
+  country_required: { fr: 'Pays requis', en: 'Country is required' },
+  language_required: { fr: 'Langue requise', en: 'Language is required' },
   category_required: { fr: 'Catégorie requise', en: 'Category is required' },
   location_required: { fr: 'Localisation requise', en: 'Location is required' },
   date_required: { fr: 'Date requise', en: 'Date is required' },
@@ -14,6 +20,15 @@ export const VALIDATION_WORDING = {
     fr: 'Statut inconnu : ongoing, completed ou planned attendu',
     en: 'Unknown status: ongoing, completed or planned expected',
   },
+  website_url_invalid: {
+    fr: 'Adresse web non valide : une adresse complète en http:// ou https:// est attendue',
+    en: 'Invalid web address: a complete http:// or https:// address is expected',
+  },
+  count_invalid: {
+    fr: 'Un nombre entier de 0 à {max} est attendu',
+    en: 'A whole number from 0 to {max} is expected',
+  },
+  date_invalid: { fr: 'Date non valide', en: 'Invalid date' },
   full_name_required: { fr: 'Nom complet requis', en: 'Full name is required' },
   email_invalid: {
     fr: 'Veuillez saisir une adresse email valide.',
@@ -23,6 +38,10 @@ export const VALIDATION_WORDING = {
   password_too_short: {
     fr: 'Le mot de passe doit contenir au moins {min} caractères',
     en: 'The password must contain at least {min} characters',
+  },
+  reset_link_invalid: {
+    fr: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+    en: 'This link is no longer valid. Ask for a new one.',
   },
   role_unknown: { fr: 'Rôle inconnu', en: 'Unknown role' },
   text_expected: { fr: 'Un texte est attendu', en: 'A text is expected' },

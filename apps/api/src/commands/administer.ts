@@ -24,13 +24,13 @@ export async function administer(settings: Settings, verb: string, email: string
 async function act(administrators: AdministratorService, verb: string, email: string): Promise<string> {
   switch (verb) {
     case 'grant':
-      await administrators.grant(email);
+      await administrators.grant({ email });
       return `${email} est administrateur. / is an administrator.`;
     case 'revoke':
-      await administrators.revoke(email);
+      await administrators.revoke({ email });
       return `${email} n’est plus administrateur. / is no longer an administrator.`;
     case 'reset-password':
-      return `Nouveau mot de passe de ${email} / new password: ${await administrators.resetPassword(email)}`;
+      return `Nouveau mot de passe de ${email} / new password: ${await administrators.resetPassword({ email })}`;
     default:
       throw new Error('admin grant|revoke|reset-password EMAIL');
   }

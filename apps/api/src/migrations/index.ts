@@ -6,4 +6,28 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261120-initial',
     load: async () => (await import('./20261120-initial.migration')).InitialMigration,
   },
+  {
+    name: '20261121-lists',
+    load: async () => (await import('./20261121-lists.migration')).ListsMigration,
+  },
+  {
+    name: '20261121-publications',
+    load: async () => (await import('./20261121-publications.migration')).PublicationsMigration,
+  },
+  {
+    name: '20261121-partners',
+    load: async () => (await import('./20261121-partners.migration')).PartnersMigration,
+  },
+  {
+    name: '20261121-news',
+    load: async () => (await import('./20261121-news.migration')).NewsMigration,
+  },
+  {
+    name: '20261121-people',
+    load: async () => (await import('./20261121-people.migration')).PeopleMigration,
+  },
+  {
+    name: '20261121-file-uses',
+    load: async () => (await import('./20261121-file-uses.migration')).FileUsesMigration,
+  },
 ];

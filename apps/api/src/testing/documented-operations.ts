@@ -48,12 +48,21 @@ export function operationsOf(document: Pick<OpenAPIObject, 'paths'>): Operation[
 
 /** What anyone may call. Adding to this list is a decision, not a side effect. */
 export const PUBLIC_OPERATIONS: readonly string[] = [
+  'confirmPasswordReset',
+  'downloadPublication',
+  'getNewsItem',
+  'getPartner',
   'getProject',
+  'getPublication',
   'isLive',
   'isReady',
+  'listNews',
+  'listPartners',
   'listProjects',
+  'listPublications',
   'readFile',
   'refreshSession',
+  'requestPasswordReset',
   'signIn',
   'signOut',
   'signUp',

@@ -23,20 +23,41 @@ import type {
 import type {
   ChangePasswordDto,
   CountsDto,
+  DownloadPublicationParams,
   HealthDto,
+  ListNewsParams,
+  ListPartnersParams,
   ListProjectsParams,
+  ListPublicationsParams,
+  ListUsersParams,
   MeDto,
+  NewsItemDto,
+  NewsItemInput,
+  NewsListDto,
+  PartnerDto,
+  PartnerInput,
+  PartnerListDto,
+  PasswordResetAcceptedDto,
+  PasswordResetConfirmation,
+  PasswordResetRequest,
   ProblemDto,
   ProjectDto,
   ProjectInput,
   ProjectListDto,
   ProjectRevision,
+  PublicationDto,
+  PublicationInput,
+  PublicationListDto,
   ReadFileParams,
+  ReadyDto,
+  ResetLinkDto,
+  RoleGrant,
   SessionDto,
   SignInDto,
   SignUpDto,
   UploadFileDto,
-  UploadedFileDto
+  UploadedFileDto,
+  UserListDto
 } from './model';
 
 import { http } from '../http';
@@ -173,9 +194,9 @@ export const getIsReadyUrl = () => {
 /**
  * @summary The process can do its work: schema up to date, database there, not shutting down
  */
-export const isReady = async ( options?: Parameters<typeof http>[1]): Promise<HealthDto> => {
+export const isReady = async ( options?: Parameters<typeof http>[1]): Promise<ReadyDto> => {
 
-  return http<HealthDto>(getIsReadyUrl(),
+  return http<ReadyDto>(getIsReadyUrl(),
   {
     ...options,
     method: 'GET'
@@ -850,6 +871,606 @@ export const useChangePassword = <TError = ProblemDto,
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
 
+export const getRequestPasswordResetUrl = () => {
+
+
+
+
+  return `/api/v1/auth/password-reset`
+}
+
+/**
+ * Mails a link that holds for an hour, in the language of the request. Without a mail server an administrator sees the request and hands over a link. Nothing tells whether the address has an account.
+ * @summary Asks for a link to choose a new password
+ */
+export const requestPasswordReset = async (passwordResetRequest: PasswordResetRequest, options?: Parameters<typeof http>[1]): Promise<PasswordResetAcceptedDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PasswordResetAcceptedDto>(getRequestPasswordResetUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordResetRequest)
+  }
+);}
+
+
+
+
+
+export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
+
+export const getRequestPasswordResetMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getRequestPasswordResetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestPasswordReset(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
+    export type RequestPasswordResetMutationBody = PasswordResetRequest
+    export type RequestPasswordResetMutationError = ProblemDto
+    export type RequestPasswordResetMutationVariables = {data: PasswordResetRequest}
+
+    /**
+ * @summary Asks for a link to choose a new password
+ */
+export const useRequestPasswordReset = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestPasswordReset>>,
+        TError,
+        RequestPasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
+    }
+
+export const getConfirmPasswordResetUrl = () => {
+
+
+
+
+  return `/api/v1/auth/password-reset/confirm`
+}
+
+/**
+ * A link works once; all sessions of its owner end. One that is wrong, used or too old is refused at `/token`.
+ * @summary Chooses a new password with the token of a link
+ */
+export const confirmPasswordReset = async (passwordResetConfirmation: PasswordResetConfirmation, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getConfirmPasswordResetUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordResetConfirmation)
+  }
+);}
+
+
+
+
+
+export const getConfirmPasswordResetMutationKey = () => ['confirmPasswordReset'] as const;
+
+export const getConfirmPasswordResetMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getConfirmPasswordResetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPasswordReset>>, ConfirmPasswordResetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmPasswordReset(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPasswordReset>>>
+    export type ConfirmPasswordResetMutationBody = PasswordResetConfirmation
+    export type ConfirmPasswordResetMutationError = ProblemDto
+    export type ConfirmPasswordResetMutationVariables = {data: PasswordResetConfirmation}
+
+    /**
+ * @summary Chooses a new password with the token of a link
+ */
+export const useConfirmPasswordReset = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmPasswordReset>>,
+        TError,
+        ConfirmPasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmPasswordResetMutationOptions(options), queryClient);
+    }
+
+export const getListUsersUrl = (params?: ListUsersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/admin/users?${stringifiedParams}` : `/api/v1/admin/users`
+}
+
+/**
+ * @summary People with an account, newest first
+ */
+export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof http>[1]): Promise<UserListDto> => {
+
+  return http<UserListDto>(getListUsersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUsersQueryKey = (params?: ListUsersParams,) => {
+    return [
+    `/api/v1/admin/users`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUsersQueryOptions = <TData = Awaited<ReturnType<typeof listUsers>>, TError = ProblemDto>(params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUsersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsers>>> = ({ signal }) => listUsers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listUsers>>>
+export type ListUsersQueryError = ProblemDto
+
+
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ProblemDto>(
+ params: undefined |  ListUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ProblemDto>(
+ params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ProblemDto>(
+ params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People with an account, newest first
+ */
+
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ProblemDto>(
+ params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUsersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getGrantRoleUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/users/${encodeURIComponent(String(id))}/roles`
+}
+
+/**
+ * @summary Makes somebody an administrator; takes effect on the next request
+ */
+export const grantRole = async (id: string,
+    roleGrant: RoleGrant, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getGrantRoleUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(roleGrant)
+  }
+);}
+
+
+
+
+
+export const getGrantRoleMutationKey = () => ['grantRole'] as const;
+
+export const getGrantRoleMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantRole>>, TError,GrantRoleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof grantRole>>, TError,GrantRoleMutationVariables, TContext> => {
+
+const mutationKey = getGrantRoleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof grantRole>>, GrantRoleMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  grantRole(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GrantRoleMutationResult = NonNullable<Awaited<ReturnType<typeof grantRole>>>
+    export type GrantRoleMutationBody = RoleGrant
+    export type GrantRoleMutationError = ProblemDto
+    export type GrantRoleMutationVariables = {id: string;data: RoleGrant}
+
+    /**
+ * @summary Makes somebody an administrator; takes effect on the next request
+ */
+export const useGrantRole = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantRole>>, TError,GrantRoleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof grantRole>>,
+        TError,
+        GrantRoleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGrantRoleMutationOptions(options), queryClient);
+    }
+
+export const getRevokeRoleUrl = (id: string,
+    role: 'admin',) => {
+
+
+
+
+  return `/api/v1/admin/users/${encodeURIComponent(String(id))}/roles/${encodeURIComponent(String(role))}`
+}
+
+/**
+ * @summary Takes a role back; takes effect on the next request
+ */
+export const revokeRole = async (id: string,
+    role: 'admin', options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRevokeRoleUrl(id,role),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokeRoleMutationKey = () => ['revokeRole'] as const;
+
+export const getRevokeRoleMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeRole>>, TError,RevokeRoleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeRole>>, TError,RevokeRoleMutationVariables, TContext> => {
+
+const mutationKey = getRevokeRoleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeRole>>, RevokeRoleMutationVariables> = (props) => {
+          const {id,role} = props ?? {};
+
+          return  revokeRole(id,role,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeRoleMutationResult = NonNullable<Awaited<ReturnType<typeof revokeRole>>>
+
+    export type RevokeRoleMutationError = ProblemDto
+    export type RevokeRoleMutationVariables = {id: string;role: 'admin'}
+
+    /**
+ * @summary Takes a role back; takes effect on the next request
+ */
+export const useRevokeRole = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeRole>>, TError,RevokeRoleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeRole>>,
+        TError,
+        RevokeRoleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeRoleMutationOptions(options), queryClient);
+    }
+
+export const getEndUserSessionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/users/${encodeURIComponent(String(id))}/sessions`
+}
+
+/**
+ * @summary Ends all sessions of somebody; takes effect on the next request
+ */
+export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getEndUserSessionsUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndUserSessionsMutationKey = () => ['endUserSessions'] as const;
+
+export const getEndUserSessionsMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext> => {
+
+const mutationKey = getEndUserSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endUserSessions>>, EndUserSessionsMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  endUserSessions(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndUserSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endUserSessions>>>
+
+    export type EndUserSessionsMutationError = ProblemDto
+    export type EndUserSessionsMutationVariables = {id: string}
+
+    /**
+ * @summary Ends all sessions of somebody; takes effect on the next request
+ */
+export const useEndUserSessions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endUserSessions>>,
+        TError,
+        EndUserSessionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndUserSessionsMutationOptions(options), queryClient);
+    }
+
+export const getCreateResetLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/users/${encodeURIComponent(String(id))}/password-reset`
+}
+
+/**
+ * Mailed, it holds for an hour; where no mail can be sent, it is answered, to be handed over within a day. It works once, and the links before it do not work any more.
+ * @summary Makes a link by which somebody chooses a new password
+ */
+export const createResetLink = async (id: string, options?: Parameters<typeof http>[1]): Promise<ResetLinkDto> => {
+
+  return http<ResetLinkDto>(getCreateResetLinkUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateResetLinkMutationKey = () => ['createResetLink'] as const;
+
+export const getCreateResetLinkMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createResetLink>>, TError,CreateResetLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createResetLink>>, TError,CreateResetLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreateResetLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createResetLink>>, CreateResetLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  createResetLink(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateResetLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createResetLink>>>
+
+    export type CreateResetLinkMutationError = ProblemDto
+    export type CreateResetLinkMutationVariables = {id: string}
+
+    /**
+ * @summary Makes a link by which somebody chooses a new password
+ */
+export const useCreateResetLink = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createResetLink>>, TError,CreateResetLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createResetLink>>,
+        TError,
+        CreateResetLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateResetLinkMutationOptions(options), queryClient);
+    }
+
 export const getUploadFileUrl = (bucket: 'project-images' | 'publications' | 'partner-logos' | 'news-images',) => {
 
 
@@ -1067,7 +1688,7 @@ export const getListProjectsUrl = (params?: ListProjectsParams,) => {
 }
 
 /**
- * @summary Projects, newest first
+ * @summary Projects, newest first or sorted
  */
 export const listProjects = async (params?: ListProjectsParams, options?: Parameters<typeof http>[1]): Promise<ProjectListDto> => {
 
@@ -1138,7 +1759,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Projects, newest first
+ * @summary Projects, newest first or sorted
  */
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = void | ProblemDto>(
@@ -1510,6 +2131,1507 @@ export const useRemoveProject = <TError = ProblemDto,
         TContext
       > => {
       return useMutation(getRemoveProjectMutationOptions(options), queryClient);
+    }
+
+export const getListPublicationsUrl = (params?: ListPublicationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/publications?${stringifiedParams}` : `/api/v1/publications`
+}
+
+/**
+ * @summary Publications, newest first or sorted
+ */
+export const listPublications = async (params?: ListPublicationsParams, options?: Parameters<typeof http>[1]): Promise<PublicationListDto> => {
+
+  return http<PublicationListDto>(getListPublicationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPublicationsQueryKey = (params?: ListPublicationsParams,) => {
+    return [
+    `/api/v1/publications`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPublicationsQueryOptions = <TData = Awaited<ReturnType<typeof listPublications>>, TError = void | ProblemDto>(params?: ListPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublications>>> = ({ signal }) => listPublications(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listPublications>>>
+export type ListPublicationsQueryError = void | ProblemDto
+
+
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = void | ProblemDto>(
+ params: undefined |  ListPublicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublications>>,
+          TError,
+          Awaited<ReturnType<typeof listPublications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = void | ProblemDto>(
+ params?: ListPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublications>>,
+          TError,
+          Awaited<ReturnType<typeof listPublications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = void | ProblemDto>(
+ params?: ListPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Publications, newest first or sorted
+ */
+
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = void | ProblemDto>(
+ params?: ListPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getCreatePublicationUrl = () => {
+
+
+
+
+  return `/api/v1/publications`
+}
+
+/**
+ * @summary Publish a publication
+ */
+export const createPublication = async (publicationInput: PublicationInput, options?: Parameters<typeof http>[1]): Promise<PublicationDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PublicationDto>(getCreatePublicationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(publicationInput)
+  }
+);}
+
+
+
+
+
+export const getCreatePublicationMutationKey = () => ['createPublication'] as const;
+
+export const getCreatePublicationMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublication>>, TError,CreatePublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublication>>, TError,CreatePublicationMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublication>>, CreatePublicationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPublication(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicationMutationResult = NonNullable<Awaited<ReturnType<typeof createPublication>>>
+    export type CreatePublicationMutationBody = PublicationInput
+    export type CreatePublicationMutationError = ProblemDto
+    export type CreatePublicationMutationVariables = {data: PublicationInput}
+
+    /**
+ * @summary Publish a publication
+ */
+export const useCreatePublication = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublication>>, TError,CreatePublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublication>>,
+        TError,
+        CreatePublicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicationMutationOptions(options), queryClient);
+    }
+
+export const getGetPublicationUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/publications/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One publication
+ */
+export const getPublication = async (id: string, options?: Parameters<typeof http>[1]): Promise<PublicationDto> => {
+
+  return http<PublicationDto>(getGetPublicationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicationQueryKey = (id: string,) => {
+    return [
+    `/api/v1/publications/${id}`
+    ] as const;
+    }
+
+
+export const getGetPublicationQueryOptions = <TData = Awaited<ReturnType<typeof getPublication>>, TError = void | ProblemDto>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublication>>> = ({ signal }) => getPublication(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicationQueryResult = NonNullable<Awaited<ReturnType<typeof getPublication>>>
+export type GetPublicationQueryError = void | ProblemDto
+
+
+export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = void | ProblemDto>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublication>>,
+          TError,
+          Awaited<ReturnType<typeof getPublication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublication>>,
+          TError,
+          Awaited<ReturnType<typeof getPublication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One publication
+ */
+
+export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getRevisePublicationUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/publications/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Replaces the whole record: every field is written as it is sent, and an absent `file_url` removes the file. `downloads` stays.
+ * @summary Revise a publication
+ */
+export const revisePublication = async (id: string,
+    publicationInput: PublicationInput, options?: Parameters<typeof http>[1]): Promise<PublicationDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PublicationDto>(getRevisePublicationUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(publicationInput)
+  }
+);}
+
+
+
+
+
+export const getRevisePublicationMutationKey = () => ['revisePublication'] as const;
+
+export const getRevisePublicationMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revisePublication>>, TError,RevisePublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revisePublication>>, TError,RevisePublicationMutationVariables, TContext> => {
+
+const mutationKey = getRevisePublicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revisePublication>>, RevisePublicationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  revisePublication(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevisePublicationMutationResult = NonNullable<Awaited<ReturnType<typeof revisePublication>>>
+    export type RevisePublicationMutationBody = PublicationInput
+    export type RevisePublicationMutationError = ProblemDto
+    export type RevisePublicationMutationVariables = {id: string;data: PublicationInput}
+
+    /**
+ * @summary Revise a publication
+ */
+export const useRevisePublication = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revisePublication>>, TError,RevisePublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revisePublication>>,
+        TError,
+        RevisePublicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevisePublicationMutationOptions(options), queryClient);
+    }
+
+export const getRemovePublicationUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/publications/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Remove a publication
+ */
+export const removePublication = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRemovePublicationUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemovePublicationMutationKey = () => ['removePublication'] as const;
+
+export const getRemovePublicationMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePublication>>, TError,RemovePublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePublication>>, TError,RemovePublicationMutationVariables, TContext> => {
+
+const mutationKey = getRemovePublicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePublication>>, RemovePublicationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removePublication(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePublicationMutationResult = NonNullable<Awaited<ReturnType<typeof removePublication>>>
+
+    export type RemovePublicationMutationError = ProblemDto
+    export type RemovePublicationMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a publication
+ */
+export const useRemovePublication = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePublication>>, TError,RemovePublicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePublication>>,
+        TError,
+        RemovePublicationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePublicationMutationOptions(options), queryClient);
+    }
+
+export const getDownloadPublicationUrl = (id: string,
+    params?: DownloadPublicationParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/publications/${encodeURIComponent(String(id))}/download?${stringifiedParams}` : `/api/v1/publications/${encodeURIComponent(String(id))}/download`
+}
+
+/**
+ * Sent under the title of the publication. Each completed download counts once and is in `downloads` before its last bytes are sent; `HEAD`, 304, parts of the document, errors, broken transfers and robots do not count.
+ * @summary Download the document of a publication
+ */
+export const downloadPublication = async (id: string,
+    params?: DownloadPublicationParams, options?: Parameters<typeof http>[1]): Promise<Blob | void> => {
+
+  return http<Blob | void>(getDownloadPublicationUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadPublicationQueryKey = (id: string,
+    params?: DownloadPublicationParams,) => {
+    return [
+    `/api/v1/publications/${id}/download`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadPublicationQueryOptions = <TData = Awaited<ReturnType<typeof downloadPublication>>, TError = void | ProblemDto>(id: string,
+    params?: DownloadPublicationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadPublicationQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPublication>>> = ({ signal }) => downloadPublication(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPublication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadPublicationQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPublication>>>
+export type DownloadPublicationQueryError = void | ProblemDto
+
+
+export function useDownloadPublication<TData = Awaited<ReturnType<typeof downloadPublication>>, TError = void | ProblemDto>(
+ id: string,
+    params: undefined |  DownloadPublicationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPublication>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPublication>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPublication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPublication<TData = Awaited<ReturnType<typeof downloadPublication>>, TError = void | ProblemDto>(
+ id: string,
+    params?: DownloadPublicationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPublication>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPublication>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPublication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPublication<TData = Awaited<ReturnType<typeof downloadPublication>>, TError = void | ProblemDto>(
+ id: string,
+    params?: DownloadPublicationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the document of a publication
+ */
+
+export function useDownloadPublication<TData = Awaited<ReturnType<typeof downloadPublication>>, TError = void | ProblemDto>(
+ id: string,
+    params?: DownloadPublicationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadPublicationQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getListPartnersUrl = (params?: ListPartnersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/partners?${stringifiedParams}` : `/api/v1/partners`
+}
+
+/**
+ * @summary Partners, newest first or sorted
+ */
+export const listPartners = async (params?: ListPartnersParams, options?: Parameters<typeof http>[1]): Promise<PartnerListDto> => {
+
+  return http<PartnerListDto>(getListPartnersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPartnersQueryKey = (params?: ListPartnersParams,) => {
+    return [
+    `/api/v1/partners`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPartnersQueryOptions = <TData = Awaited<ReturnType<typeof listPartners>>, TError = void | ProblemDto>(params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPartnersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartners>>> = ({ signal }) => listPartners(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof listPartners>>>
+export type ListPartnersQueryError = void | ProblemDto
+
+
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = void | ProblemDto>(
+ params: undefined |  ListPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartners>>,
+          TError,
+          Awaited<ReturnType<typeof listPartners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = void | ProblemDto>(
+ params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartners>>,
+          TError,
+          Awaited<ReturnType<typeof listPartners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = void | ProblemDto>(
+ params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Partners, newest first or sorted
+ */
+
+export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>, TError = void | ProblemDto>(
+ params?: ListPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartners>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPartnersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getCreatePartnerUrl = () => {
+
+
+
+
+  return `/api/v1/partners`
+}
+
+/**
+ * @summary Publish a partner
+ */
+export const createPartner = async (partnerInput: PartnerInput, options?: Parameters<typeof http>[1]): Promise<PartnerDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PartnerDto>(getCreatePartnerUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partnerInput)
+  }
+);}
+
+
+
+
+
+export const getCreatePartnerMutationKey = () => ['createPartner'] as const;
+
+export const getCreatePartnerMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPartner>>, TError,CreatePartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPartner>>, TError,CreatePartnerMutationVariables, TContext> => {
+
+const mutationKey = getCreatePartnerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPartner>>, CreatePartnerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPartner(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePartnerMutationResult = NonNullable<Awaited<ReturnType<typeof createPartner>>>
+    export type CreatePartnerMutationBody = PartnerInput
+    export type CreatePartnerMutationError = ProblemDto
+    export type CreatePartnerMutationVariables = {data: PartnerInput}
+
+    /**
+ * @summary Publish a partner
+ */
+export const useCreatePartner = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPartner>>, TError,CreatePartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPartner>>,
+        TError,
+        CreatePartnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePartnerMutationOptions(options), queryClient);
+    }
+
+export const getGetPartnerUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One partner
+ */
+export const getPartner = async (id: string, options?: Parameters<typeof http>[1]): Promise<PartnerDto> => {
+
+  return http<PartnerDto>(getGetPartnerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPartnerQueryKey = (id: string,) => {
+    return [
+    `/api/v1/partners/${id}`
+    ] as const;
+    }
+
+
+export const getGetPartnerQueryOptions = <TData = Awaited<ReturnType<typeof getPartner>>, TError = void | ProblemDto>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPartnerQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartner>>> = ({ signal }) => getPartner(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPartnerQueryResult = NonNullable<Awaited<ReturnType<typeof getPartner>>>
+export type GetPartnerQueryError = void | ProblemDto
+
+
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = void | ProblemDto>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartner>>,
+          TError,
+          Awaited<ReturnType<typeof getPartner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartner>>,
+          TError,
+          Awaited<ReturnType<typeof getPartner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One partner
+ */
+
+export function useGetPartner<TData = Awaited<ReturnType<typeof getPartner>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartner>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPartnerQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getRevisePartnerUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Replaces the whole record: an absent `logo_url` or `website_url` removes it, an absent `projects_count` is 0.
+ * @summary Revise a partner
+ */
+export const revisePartner = async (id: string,
+    partnerInput: PartnerInput, options?: Parameters<typeof http>[1]): Promise<PartnerDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PartnerDto>(getRevisePartnerUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partnerInput)
+  }
+);}
+
+
+
+
+
+export const getRevisePartnerMutationKey = () => ['revisePartner'] as const;
+
+export const getRevisePartnerMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revisePartner>>, TError,RevisePartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revisePartner>>, TError,RevisePartnerMutationVariables, TContext> => {
+
+const mutationKey = getRevisePartnerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revisePartner>>, RevisePartnerMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  revisePartner(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevisePartnerMutationResult = NonNullable<Awaited<ReturnType<typeof revisePartner>>>
+    export type RevisePartnerMutationBody = PartnerInput
+    export type RevisePartnerMutationError = ProblemDto
+    export type RevisePartnerMutationVariables = {id: string;data: PartnerInput}
+
+    /**
+ * @summary Revise a partner
+ */
+export const useRevisePartner = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revisePartner>>, TError,RevisePartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revisePartner>>,
+        TError,
+        RevisePartnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevisePartnerMutationOptions(options), queryClient);
+    }
+
+export const getRemovePartnerUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Remove a partner
+ */
+export const removePartner = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRemovePartnerUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemovePartnerMutationKey = () => ['removePartner'] as const;
+
+export const getRemovePartnerMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePartner>>, TError,RemovePartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePartner>>, TError,RemovePartnerMutationVariables, TContext> => {
+
+const mutationKey = getRemovePartnerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePartner>>, RemovePartnerMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removePartner(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePartnerMutationResult = NonNullable<Awaited<ReturnType<typeof removePartner>>>
+
+    export type RemovePartnerMutationError = ProblemDto
+    export type RemovePartnerMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a partner
+ */
+export const useRemovePartner = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePartner>>, TError,RemovePartnerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePartner>>,
+        TError,
+        RemovePartnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePartnerMutationOptions(options), queryClient);
+    }
+
+export const getListNewsUrl = (params?: ListNewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/news?${stringifiedParams}` : `/api/v1/news`
+}
+
+/**
+ * What will be published later is shown to administrators only, and counted for them only.
+ * @summary News, newest first or sorted
+ */
+export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof http>[1]): Promise<NewsListDto> => {
+
+  return http<NewsListDto>(getListNewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListNewsQueryKey = (params?: ListNewsParams,) => {
+    return [
+    `/api/v1/news`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = void | ProblemDto>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>> = ({ signal }) => listNews(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewsQueryResult = NonNullable<Awaited<ReturnType<typeof listNews>>>
+export type ListNewsQueryError = void | ProblemDto
+
+
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = void | ProblemDto>(
+ params: undefined |  ListNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNews>>,
+          TError,
+          Awaited<ReturnType<typeof listNews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = void | ProblemDto>(
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNews>>,
+          TError,
+          Awaited<ReturnType<typeof listNews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = void | ProblemDto>(
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary News, newest first or sorted
+ */
+
+export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = void | ProblemDto>(
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getCreateNewsItemUrl = () => {
+
+
+
+
+  return `/api/v1/news`
+}
+
+/**
+ * @summary Publish a news item
+ */
+export const createNewsItem = async (newsItemInput: NewsItemInput, options?: Parameters<typeof http>[1]): Promise<NewsItemDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<NewsItemDto>(getCreateNewsItemUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newsItemInput)
+  }
+);}
+
+
+
+
+
+export const getCreateNewsItemMutationKey = () => ['createNewsItem'] as const;
+
+export const getCreateNewsItemMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNewsItem>>, TError,CreateNewsItemMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createNewsItem>>, TError,CreateNewsItemMutationVariables, TContext> => {
+
+const mutationKey = getCreateNewsItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createNewsItem>>, CreateNewsItemMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createNewsItem(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateNewsItemMutationResult = NonNullable<Awaited<ReturnType<typeof createNewsItem>>>
+    export type CreateNewsItemMutationBody = NewsItemInput
+    export type CreateNewsItemMutationError = ProblemDto
+    export type CreateNewsItemMutationVariables = {data: NewsItemInput}
+
+    /**
+ * @summary Publish a news item
+ */
+export const useCreateNewsItem = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNewsItem>>, TError,CreateNewsItemMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createNewsItem>>,
+        TError,
+        CreateNewsItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateNewsItemMutationOptions(options), queryClient);
+    }
+
+export const getGetNewsItemUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/news/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One news item
+ */
+export const getNewsItem = async (id: string, options?: Parameters<typeof http>[1]): Promise<NewsItemDto> => {
+
+  return http<NewsItemDto>(getGetNewsItemUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetNewsItemQueryKey = (id: string,) => {
+    return [
+    `/api/v1/news/${id}`
+    ] as const;
+    }
+
+
+export const getGetNewsItemQueryOptions = <TData = Awaited<ReturnType<typeof getNewsItem>>, TError = void | ProblemDto>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItem>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNewsItemQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewsItem>>> = ({ signal }) => getNewsItem(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNewsItem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNewsItemQueryResult = NonNullable<Awaited<ReturnType<typeof getNewsItem>>>
+export type GetNewsItemQueryError = void | ProblemDto
+
+
+export function useGetNewsItem<TData = Awaited<ReturnType<typeof getNewsItem>>, TError = void | ProblemDto>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItem>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewsItem>>,
+          TError,
+          Awaited<ReturnType<typeof getNewsItem>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewsItem<TData = Awaited<ReturnType<typeof getNewsItem>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItem>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewsItem>>,
+          TError,
+          Awaited<ReturnType<typeof getNewsItem>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewsItem<TData = Awaited<ReturnType<typeof getNewsItem>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItem>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One news item
+ */
+
+export function useGetNewsItem<TData = Awaited<ReturnType<typeof getNewsItem>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItem>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNewsItemQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getReviseNewsItemUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/news/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Replaces the whole record: an absent `image_url` removes the image, an absent `published_at` is now.
+ * @summary Revise a news item
+ */
+export const reviseNewsItem = async (id: string,
+    newsItemInput: NewsItemInput, options?: Parameters<typeof http>[1]): Promise<NewsItemDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<NewsItemDto>(getReviseNewsItemUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newsItemInput)
+  }
+);}
+
+
+
+
+
+export const getReviseNewsItemMutationKey = () => ['reviseNewsItem'] as const;
+
+export const getReviseNewsItemMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviseNewsItem>>, TError,ReviseNewsItemMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviseNewsItem>>, TError,ReviseNewsItemMutationVariables, TContext> => {
+
+const mutationKey = getReviseNewsItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviseNewsItem>>, ReviseNewsItemMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reviseNewsItem(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReviseNewsItemMutationResult = NonNullable<Awaited<ReturnType<typeof reviseNewsItem>>>
+    export type ReviseNewsItemMutationBody = NewsItemInput
+    export type ReviseNewsItemMutationError = ProblemDto
+    export type ReviseNewsItemMutationVariables = {id: string;data: NewsItemInput}
+
+    /**
+ * @summary Revise a news item
+ */
+export const useReviseNewsItem = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviseNewsItem>>, TError,ReviseNewsItemMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviseNewsItem>>,
+        TError,
+        ReviseNewsItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReviseNewsItemMutationOptions(options), queryClient);
+    }
+
+export const getRemoveNewsItemUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/news/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Remove a news item
+ */
+export const removeNewsItem = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRemoveNewsItemUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveNewsItemMutationKey = () => ['removeNewsItem'] as const;
+
+export const getRemoveNewsItemMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeNewsItem>>, TError,RemoveNewsItemMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeNewsItem>>, TError,RemoveNewsItemMutationVariables, TContext> => {
+
+const mutationKey = getRemoveNewsItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeNewsItem>>, RemoveNewsItemMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeNewsItem(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveNewsItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeNewsItem>>>
+
+    export type RemoveNewsItemMutationError = ProblemDto
+    export type RemoveNewsItemMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a news item
+ */
+export const useRemoveNewsItem = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeNewsItem>>, TError,RemoveNewsItemMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeNewsItem>>,
+        TError,
+        RemoveNewsItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveNewsItemMutationOptions(options), queryClient);
     }
 
 export const getReadCountsUrl = () => {

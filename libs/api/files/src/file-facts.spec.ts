@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptedFormats } from './infrastructure/http/accepted-formats';
-import { cleanName, extensionOf } from './domain/original-name';
+import { extensionOf } from './domain/original-name';
 import { sizeText } from './domain/stored-file';
-import { variantOf } from './domain/image-variant';
+import { originalOf, variantName, variantOf } from './domain/image-variant';
 import { RandomFileNames } from './infrastructure/disk/random-file-names';
 import { aStoredFile } from './testing/stored-file.builder';
 
@@ -17,24 +17,6 @@ describe('the size of a file', () => {
 });
 
 describe('the name of a file', () => {
-  it.each([
-    ['Étude d’impact n°2.pdf', 'Étude d’impact n°2.pdf'],
-    ['e\u0301te\u0301.pdf', 'été.pdf'],
-    ['  a\tb\n\u0000c  .pdf', 'a b c.pdf'],
-    ['....pdf', 'document.pdf'],
-    ['.pdf', 'document.pdf'],
-    ['a\u202Efdp.pdf', 'a fdp.pdf'],
-    ['plan 👩‍🔧.png', 'plan 👩‍🔧.png'],
-    ['a\uD800b.png', 'a b.png'],
-  ])('%j is kept as %j', (name, kept) => {
-    expect(cleanName(name)).toBe(kept);
-  });
-
-  it('is at most 120 characters long and keeps its extension', () => {
-    const kept = cleanName(`${'𝒳'.repeat(300)}.pdf`);
-    expect([[...kept].length, kept.endsWith('𝒳.pdf')]).toEqual([120, true]);
-  });
-
   it.each([
     ['a.JPG', 'jpg'],
     ['a.pdf.exe', 'exe'],
@@ -69,4 +51,19 @@ it('names files with 128 random bits', () => {
   const names = new Set(Array.from({ length: 1_000 }, () => new RandomFileNames().next()));
   expect(names.size).toBe(1_000);
   for (const name of names) expect(name).toMatch(/^[\da-f]{32}$/);
+});
+
+describe('the name of an object', () => {
+  it('leads from a file and from each of its variants back to the file', () => {
+    const file = aStoredFile();
+    expect(originalOf(file.name)).toBe(file.name);
+    expect(originalOf(variantName(file, { width: 320, format: 'avif' }))).toBe(file.name);
+  });
+
+  it.each(['policy.json', '.incoming', `${'0'.repeat(31)}.jpg`, `${'0'.repeat(32)}.jpg.w320.avif.bak`, ''])(
+    'leads to nothing when it was not made here: %j',
+    (name) => {
+      expect(originalOf(name)).toBeUndefined();
+    },
+  );
 });

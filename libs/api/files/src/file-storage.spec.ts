@@ -44,6 +44,17 @@ describe('DiskFileStorage', () => {
     await expect(onDisk(folder).put(key, bytesOf('a'), 1)).rejects.toMatchObject(unavailable);
     await expect(onDisk(folder).sizeOf(key)).rejects.toMatchObject(unavailable);
     await expect(onDisk(folder).open(key)).rejects.toMatchObject(unavailable);
+    const listing = onDisk(folder).list('publications')[Symbol.asyncIterator]();
+    await expect(listing.next()).rejects.toMatchObject(unavailable);
+  });
+
+  it('lists no folder, no link and nothing that could not be an object', async () => {
+    const bucket = join(root, 'news-images');
+    await mkdir(join(bucket, 'folder.jpg'), { recursive: true });
+    await symlink(join(root, 'project-images'), join(bucket, 'link.jpg'));
+    await writeFile(join(bucket, 'Thumbs.db'), '');
+    await writeFile(join(bucket, '.partial.jpg'), '');
+    for await (const { name } of onDisk().list('news-images')) expect(name).toMatch(/^\d+\.jpg$/);
   });
 
   it('says that the disk is full, and keeps nothing', async () => {

@@ -68,7 +68,7 @@ describe('accounts', () => {
 
   it('gives a new identity without any role to whoever signs up with the address of a deleted person', async () => {
     const former = (await browser.signUp()).body.user.id as string;
-    await identity.app.get(AdministratorService).grant(AWA.email);
+    await identity.app.get(AdministratorService).grant({ email: AWA.email });
     await rows('delete from users where id = $1', [former]);
     const next = new Browser(identity.app);
     expect((await next.signUp()).body.user.id).not.toBe(former);
@@ -166,7 +166,7 @@ describe('rights', () => {
 
   it('end with the row that grants them, on the very next call', async () => {
     await browser.signUp();
-    await identity.app.get(AdministratorService).grant(AWA.email);
+    await identity.app.get(AdministratorService).grant({ email: AWA.email });
     expect(await guarded(browser)).toBe(200);
     await rows('delete from user_roles');
     expect(await guarded(browser)).toBe(403);
@@ -176,14 +176,14 @@ describe('rights', () => {
   it('take effect for somebody who is signed in', async () => {
     await browser.signUp();
     expect(await guarded(browser)).toBe(403);
-    await identity.app.get(AdministratorService).grant(AWA.email);
+    await identity.app.get(AdministratorService).grant({ email: AWA.email });
     expect(await guarded(browser)).toBe(200);
   });
 
   it('are one row per person and role, and no other role than admin', async () => {
     const { id } = (await browser.signUp()).body.user as { id: string };
     const administrators = identity.app.get(AdministratorService);
-    await Promise.all(Array.from({ length: 5 }, () => administrators.grant(AWA.email)));
+    await Promise.all(Array.from({ length: 5 }, () => administrators.grant({ email: AWA.email })));
     expect(await count('user_roles')).toBe(1);
     const other = rows('insert into user_roles (user_id, role) values ($1, $2)', [id, 'root']);
     await expect(other).rejects.toMatchObject({ constraint: 'user_roles_role_known' });
@@ -194,8 +194,8 @@ describe('rights', () => {
     const emails = [AWA.email, 'yao@example.org'];
     for (const email of emails) await browser.signUp({ ...AWA, email });
     for (let round = 0; round < 5; round += 1) {
-      for (const email of emails) await administrators.grant(email);
-      const outcomes = await Promise.allSettled(emails.map((email) => administrators.revoke(email)));
+      for (const email of emails) await administrators.grant({ email });
+      const outcomes = await Promise.allSettled(emails.map((email) => administrators.revoke({ email })));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
         reason: { code: 'last_admin' },

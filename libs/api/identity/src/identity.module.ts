@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
 import { IdGenerator } from '@site/api-kernel';
-import { CallerAuthority, Database, RateLimiter, SETTINGS, type Settings } from '@site/api-platform';
+import {
+  CallerAuthority,
+  Database,
+  PersonNames,
+  RateLimiter,
+  SETTINGS,
+  type Settings,
+} from '@site/api-platform';
 import { AccountService } from './application/account.service';
 import { AdministratorService } from './application/administrator.service';
 import { IdentityLog } from './application/identity.log';
@@ -9,6 +16,7 @@ import { PasswordHasher } from './application/password-hasher';
 import { SessionService } from './application/session.service';
 import { SignInAttempts } from './application/sign-in-attempts';
 import { AccessTokens, SecretSource } from './application/tokens';
+import { AccountNames } from './infrastructure/account-names';
 import { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
 import { AuthController } from './infrastructure/http/auth.controller';
 import { OwnSiteGuard } from './infrastructure/http/own-site.guard';
@@ -35,6 +43,11 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       provide: IdentityStore,
       inject: [Database],
       useFactory: (database: Database) => new PostgresIdentityStore(database),
+    },
+    {
+      provide: PersonNames,
+      inject: [IdentityStore],
+      useFactory: (store: IdentityStore) => new AccountNames(store),
     },
     {
       provide: SignInAttempts,
@@ -123,6 +136,17 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
         new PresentedSession(cookie, authority),
     },
   ],
-  exports: [CallerAuthority, AdministratorService, AdministratorBootstrap, SessionService],
+  exports: [
+    CallerAuthority,
+    PersonNames,
+    AdministratorService,
+    AdministratorBootstrap,
+    SessionService,
+    // For the people module, which builds on the same accounts.
+    IdentityStore,
+    SecretSource,
+    PasswordHasher,
+    IdentityLog,
+  ],
 })
 export class IdentityModule {}

@@ -1,4 +1,6 @@
 export { AdministratorService } from './application/administrator.service';
 export { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
+export { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 export { IdentityModule } from './identity.module';
+export { PeopleModule } from './people.module';
 export { sessionCookieName } from './infrastructure/http/session-cookie';

@@ -1,4 +1,5 @@
 import type { RuleParameters, ValidationRule } from '@site/vocabulary';
+import type { Edit } from './edit';
 
 /** Every way in which the product refuses; the HTTP adapter knows the status and wording of each. */
 export const ERROR_CODES = [
@@ -50,6 +51,10 @@ export interface DomainErrorOptions {
   readonly retryAfter?: number;
   /** Version of the record that stands, for `edit_conflict`. */
   readonly currentVersion?: number;
+  /** Who made that version, and when. */
+  readonly currentEdit?: Edit;
+  /** Name of the person who made it. */
+  readonly currentAuthor?: string;
   readonly cause?: unknown;
 }
 
@@ -57,6 +62,8 @@ export class DomainError extends Error {
   readonly violations: readonly Violation[];
   readonly retryAfter: number | undefined;
   readonly currentVersion: number | undefined;
+  readonly currentEdit: Edit | undefined;
+  readonly currentAuthor: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -67,5 +74,7 @@ export class DomainError extends Error {
     this.violations = options.violations ?? [];
     this.retryAfter = options.retryAfter;
     this.currentVersion = options.currentVersion;
+    this.currentEdit = options.currentEdit;
+    this.currentAuthor = options.currentAuthor;
   }
 }

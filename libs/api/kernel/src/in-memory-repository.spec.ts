@@ -1,8 +1,10 @@
 import { describe } from '@jest/globals';
+import { Edit } from './edit';
 import { describeRepository, InMemoryRepository } from './testing';
 
 class Note {
   readonly version: number = 1;
+  readonly lastEdit = new Edit(null, new Date(0));
   text = 'first';
 
   constructor(readonly id: string) {}

@@ -1,10 +1,14 @@
+export { release } from './bytes';
+export type { ByteRange, Bytes } from './bytes';
 export { Clock } from './clock';
 export { ContentChanges } from './content-changes';
 export { DomainError, ERROR_CODES, violation } from './domain-error';
 export type { DomainErrorOptions, ErrorCode, Violation } from './domain-error';
+export { Edit } from './edit';
+export { cleanFileName } from './file-name';
 export { IdGenerator } from './id-generator';
 export { LocalizedText, requireText } from './localized-text';
 export type { LocalizedField, TextField } from './localized-text';
-export { demandVersion, Repository } from './repository';
+export { demandVersion, editConflict, Repository } from './repository';
 export type { SeenVersions, Versioned } from './repository';
 export { UploadedFiles } from './uploaded-files';

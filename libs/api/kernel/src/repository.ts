@@ -1,9 +1,11 @@
 import { DomainError } from './domain-error';
+import type { Edit } from './edit';
 
 /** A record with an identity and a version that grows by one with every stored change. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
+  readonly lastEdit: Edit;
 }
 
 /** The stored records of one kind. A call is one transaction: it has happened whole, or not at all. */
@@ -11,9 +13,12 @@ export abstract class Repository<Entity extends Versioned> {
   /** @throws DomainError `not_found` */
   abstract get(id: string): Promise<Entity>;
   abstract add(entity: Entity): Promise<void>;
-  /** Stores the changes of an entity from `get`. @throws DomainError `edit_conflict` when it changed meanwhile. */
+  /**
+   * Stores the changes of an entity from `get`.
+   * @throws DomainError when it changed meanwhile (`edit_conflict`) or is gone (`not_found`)
+   */
   abstract save(entity: Entity): Promise<void>;
-  /** @throws DomainError `edit_conflict` when it changed meanwhile. */
+  /** @throws DomainError when it changed meanwhile (`edit_conflict`) or is gone (`not_found`) */
   abstract remove(entity: Entity): Promise<void>;
 }
 
@@ -23,6 +28,14 @@ export type SeenVersions = readonly number[] | '*';
 /** @throws DomainError `edit_conflict` when the caller has seen other versions than the one that stands. */
 export function demandVersion(entity: Versioned, seen: SeenVersions): void {
   if (seen !== '*' && !seen.includes(entity.version)) {
-    throw new DomainError('edit_conflict', { currentVersion: entity.version });
+    throw editConflict(entity);
   }
+}
+
+/** @param standing the record as it is now */
+export function editConflict(standing: Versioned): DomainError {
+  return new DomainError('edit_conflict', {
+    currentVersion: standing.version,
+    currentEdit: standing.lastEdit,
+  });
 }

@@ -1,33 +1,51 @@
-export { CurrentCaller, Public, Roles, SignedIn } from './access/access.decorators';
+export {
+  CurrentCaller,
+  MaybeCaller,
+  Public,
+  PublicRecognising,
+  Roles,
+  SignedIn,
+} from './access/access.decorators';
 export { AuthenticationGuard } from './access/authentication.guard';
 export { CallerAuthority } from './access/caller';
 export type { Caller } from './access/caller';
+export { PersonNames } from './access/person-names';
 export { RolesGuard } from './access/roles.guard';
 export { isPersonal, sessionCookieName } from './access/session-cookie-name';
+export type { MailSettings } from './config/mail-settings';
+export type { S3Settings } from './config/s3-settings';
 export { readSettings, SettingsError } from './config/settings';
 export type { LogLevel, Settings } from './config/settings';
 export { SETTINGS } from './config/settings.token';
 export { KnownParametersGuard } from './http/known-parameters.guard';
-export { decodeCursor, encodeCursor, isUuid, PageQuery, pageSize } from './http/pagination';
-export type { Keyset } from './http/pagination';
+export { listAnswer, ListQuery, NextCursor, pageRequest, SortedBy } from './http/list-query';
+export { isUuid } from './http/pagination';
+export type { Keyset, Sort, Sorts } from './http/pagination';
 export { ProblemFilter, sendProblem } from './http/problem.filter';
+export { localeOf } from './http/problem.wording';
 export { RecordIdPipe } from './http/record-id.pipe';
 export { MayBeEmpty, RequiredText, Rule, Text } from './http/validation.decorators';
+export { sendBytes } from './http/send-bytes';
+export type { ByteSource, BytesAnswer } from './http/send-bytes';
 export { StrictValidationPipe } from './http/validation.pipe';
 export { SeenVersion, versionTag } from './http/version-tag';
+export { AnswersBytes } from './openapi/bytes.decorator';
 export { BEARER, createOpenApiDocument, SESSION_COOKIE } from './openapi/document';
-export {
-  CLEARED_COOKIE_HEADER,
-  ETAG_HEADER,
-  LOCATION_HEADER,
-  SESSION_COOKIE_HEADER,
-} from './openapi/headers';
+export { CLEARED_COOKIE_HEADER, ETAG_HEADER, SESSION_COOKIE_HEADER } from './openapi/headers';
 export { ProblemDto, Problems } from './openapi/problems.decorator';
+export {
+  AnswersList,
+  AnswersRecord,
+  CreatesRecord,
+  RemovesRecord,
+  RevisesRecord,
+} from './openapi/record-routes';
 export { AdministratorOnly, NamesRecord, NeedsSeenVersion, Revalidated } from './openapi/route.decorators';
 export { Database } from './persistence/database';
 export type { RunQuery } from './persistence/database';
 export { instant, keysetPage } from './persistence/keyset-page';
-export type { Condition, ListedTable, ListPage, ListRequest } from './persistence/keyset-page';
+export type { Condition, ListedTable, ListPage, ListRequest, PageRequest } from './persistence/keyset-page';
+export { lastEdit } from './persistence/last-edit-column';
 export { localized } from './persistence/localized-column';
 export { migrate, MigrationFailure } from './persistence/migrate';
 export type { MigrationStep } from './persistence/migrate';
@@ -46,7 +64,7 @@ export {
 export { InMemoryIdempotencyStore } from './idempotency/in-memory.idempotency-store';
 export { PostgresIdempotencyStore } from './idempotency/postgres.idempotency-store';
 export { namesTag } from './kept/encoding';
-export { Keep } from './kept/keep.decorator';
+export { Keep, keepFor } from './kept/keep.decorator';
 export { KeptAnswers } from './kept/kept-answers';
 export { PostgresContentChanges } from './kept/postgres-content-changes';
 export { HTML_TYPE, JSON_TYPE, PublicAnswers } from './kept/public-answers';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroOrmRepository } from '@site/api-platform';
-import { describeRepository } from '@site/api-kernel/testing';
+import { anEdit, describeRepository } from '@site/api-kernel/testing';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Project } from './domain/project';
 import { ProjectSchema } from './infrastructure/persistence/project.mapping';
@@ -23,7 +23,10 @@ describe('projects in PostgreSQL', () => {
     repository,
     entity: () => aProject(),
     revise: (project) =>
-      project.revise(aDraft({ title: { fr: 'Autre titre', en: 'Another title' }, status: 'planned' })),
+      project.revise(
+        aDraft({ title: { fr: 'Autre titre', en: 'Another title' }, status: 'planned' }),
+        anEdit(new Date('2026-03-02T09:00:00.000Z')),
+      ),
   });
 });
 
@@ -56,12 +59,8 @@ describe('reading projects as rows', () => {
     const projects = Array.from({ length: 7 }, () => aProject());
     for (const project of projects) await repository().add(project);
     const seen: string[] = [];
-    for (
-      let after: Parameters<PostgresProjectReader['newestFirst']>[0]['after'], turn = 0;
-      turn < 4;
-      turn += 1
-    ) {
-      const page = await reader().newestFirst({ size: 3, after });
+    for (let after: Parameters<PostgresProjectReader['list']>[0]['after'], turn = 0; turn < 4; turn += 1) {
+      const page = await reader().list({ size: 3, after });
       expect(page.total).toBe(7);
       seen.push(...page.items.map(({ id }) => id));
       after = page.next;
@@ -73,7 +72,7 @@ describe('reading projects as rows', () => {
   it('finds without case and accents, in either language, and takes wildcards as they are', async () => {
     await repository().add(aProject({ title: { fr: 'Étude du bassin', en: 'Basin study' } }));
     await repository().add(aProject({ title: { fr: 'Forage 100 %', en: 'Borehole 100%' } }));
-    const found = async (search: string) => (await reader().newestFirst({ ...everything, search })).total;
+    const found = async (search: string) => (await reader().list({ ...everything, search })).total;
     expect(await found('etude')).toBe(1);
     expect(await found('BASIN')).toBe(1);
     expect(await found('100%')).toBe(1);
@@ -82,20 +81,51 @@ describe('reading projects as rows', () => {
     expect(await found(`'); drop table projects;--`)).toBe(0);
   });
 
+  it('finds by words that stand apart, with typographic apostrophes and ligatures', async () => {
+    await repository().add(aProject({ title: { fr: 'Étude de l’eau du bassin', en: 'Œuvre study' } }));
+    const found = async (search: string) => (await reader().list({ ...everything, search })).total;
+    expect(await found("l'eau etude")).toBe(1);
+    expect(await found('oeuvre')).toBe(1);
+    expect(await found('etude barrage')).toBe(0);
+    const many = 'etude de l’eau du bassin œuvre study a b d e i l n o r s t u';
+    expect([await found(many), await found(`${many} zq`)]).toEqual([1, 0]);
+  });
+
+  it('sorts without case and accents, and pages through that order both ways', async () => {
+    const titles = ['Zone', 'étude', 'Eau', 'ecole', 'Étude', 'digue'];
+    for (const fr of titles) await repository().add(aProject({ title: { fr, en: fr } }));
+    const walk = async (descending: boolean) => {
+      const seen: string[] = [];
+      const sort = { by: 'title_fr', descending };
+      let after: Parameters<PostgresProjectReader['list']>[0]['after'];
+      do {
+        const page = await reader().list({ size: 2, after, sort });
+        expect(Object.keys(page.items[0] ?? {})).not.toContain('place_in_order');
+        seen.push(...page.items.map(({ title_fr }) => title_fr.toLowerCase()));
+        after = page.next;
+      } while (after !== undefined);
+      return seen;
+    };
+    const expected = ['digue', 'eau', 'ecole', 'étude', 'étude', 'zone'];
+    expect(await walk(false)).toEqual(expected);
+    expect(await walk(true)).toEqual(expected.toReversed());
+    const third = await reader().list({ size: 2, skip: 4, sort: { by: 'title_fr', descending: false } });
+    expect(third.items.map(({ title_fr }) => title_fr.toLowerCase())).toEqual(['étude', 'zone']);
+    expect(third).toMatchObject({ total: 6, next: undefined });
+  });
+
   it('filters by category, whatever its case, and by status', async () => {
     await repository().add(aProject({ category: 'wash', status: 'planned' }));
     await repository().add(aProject({ category: 'GIRE', status: 'ongoing' }));
-    expect((await reader().newestFirst({ ...everything, category: 'WASH' })).items).toHaveLength(1);
-    expect((await reader().newestFirst({ ...everything, status: 'ongoing' })).items).toHaveLength(1);
-    expect((await reader().newestFirst({ ...everything, category: 'WASH', status: 'ongoing' })).total).toBe(
-      0,
-    );
+    expect((await reader().list({ ...everything, category: 'WASH' })).items).toHaveLength(1);
+    expect((await reader().list({ ...everything, status: 'ongoing' })).items).toHaveLength(1);
+    expect((await reader().list({ ...everything, category: 'WASH', status: 'ongoing' })).total).toBe(0);
   });
 
   it('keeps the total exact through parallel creates and deletes', async () => {
     const projects = Array.from({ length: 30 }, () => aProject());
     await Promise.all(projects.map((project) => repository().add(project)));
     await Promise.all(projects.slice(0, 12).map((project) => repository().remove(project)));
-    expect((await reader().newestFirst({ size: 1, after: undefined })).total).toBe(18);
+    expect((await reader().list({ size: 1, after: undefined })).total).toBe(18);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { anEdit } from '@site/api-kernel/testing';
 import { aDraft, aProject } from './testing';
 
 describe('a project', () => {
@@ -33,7 +34,9 @@ describe('a project', () => {
 
   it('stays as it was when a revision is refused', () => {
     const project = aProject();
-    expect(() => project.revise(aDraft({ location: 'Man', date: ' ' }))).toThrow('validation_failed');
+    expect(() => project.revise(aDraft({ location: 'Man', date: ' ' }), anEdit())).toThrow(
+      'validation_failed',
+    );
     expect(project.location).toBe('Bouaflé');
   });
 });

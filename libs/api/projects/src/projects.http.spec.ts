@@ -101,6 +101,12 @@ describe('reading projects', () => {
     'status=paused',
     'colour=red',
     'limit=1&limit=2',
+    'offset=-1',
+    'offset=100001',
+    'offset=0&cursor=x',
+    'sort=created_at',
+    'sort=--date',
+    'sort=',
   ])('refuses ?%s', async (query) => {
     const answer = await request(server()).get(`${PROJECTS}?${query}`).expect(400);
     expect(answer.body).toMatchObject({
@@ -225,7 +231,11 @@ describe('revising and removing a project', () => {
       expect(refused.headers['etag']).toBe('"v2"');
     }
     const stale = await put({ location: 'Daloa' }, { 'If-Match': '"v1"' }).expect(412);
-    expect(stale.body.code).toBe('edit_conflict');
+    expect(stale.body).toMatchObject({
+      code: 'edit_conflict',
+      changed_by: 'administrator',
+      changed_at: '2026-03-01T09:00:00.000Z',
+    });
     expect(stale.headers['etag']).toBe('"v2"');
     expect((await stored.get(created.id)).location).toBe('Man');
     await request(server()).delete(at).set(asAdministrator).expect(428);

@@ -1,5 +1,5 @@
 import type { ListPage } from '@site/api-platform';
-import type { InMemoryRepository } from '@site/api-kernel/testing';
+import { anEdit, type InMemoryRepository } from '@site/api-kernel/testing';
 import { Project, type ProjectDraft } from './domain/project';
 import { wireOf } from './infrastructure/http/project.dto';
 import {
@@ -28,7 +28,7 @@ export function aDraft(changes: Partial<ProjectDraft> = {}): ProjectDraft {
 export function aProject(changes: Partial<ProjectDraft> = {}): Project {
   count += 1;
   const id = `01900000-0000-7000-9000-${count.toString(16).padStart(12, '0')}`;
-  return new Project(id, aDraft(changes), new Date(Date.UTC(2026, 2, 1, 9, 0, count)));
+  return new Project(id, aDraft(changes), anEdit(new Date(Date.UTC(2026, 2, 1, 9, 0, count))));
 }
 
 /** Reads the projects of an in-memory repository; searches and pages only as far as HTTP tests need. */
@@ -37,7 +37,7 @@ export class InMemoryProjectReader extends ProjectReader {
     super();
   }
 
-  async newestFirst({ size, status }: ProjectListRequest): Promise<ListPage<ProjectRow>> {
+  async list({ size, status }: ProjectListRequest): Promise<ListPage<ProjectRow>> {
     const rows = this.stored.all.reverse().map(wireOf);
     const found = rows.filter((row) => status === undefined || row.status === status);
     const last = found[size - 1];

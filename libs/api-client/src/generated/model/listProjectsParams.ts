@@ -1,6 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { ListProjectsSort } from './listProjectsSort';
 import type { ListProjectsStatus } from './listProjectsStatus';
 
 export type ListProjectsParams = {
@@ -11,15 +12,25 @@ export type ListProjectsParams = {
  */
 limit?: number;
 /**
- * `next_cursor` of the page before; absent, the first page
- * @maxLength 200
+ * `next_cursor` of the page before, in the same order; absent, the first page
+ * @maxLength 4000
  */
 cursor?: string;
 /**
- * Part of a title or location
+ * How many records to pass over: for numbered pages, instead of `cursor`
+ * @minimum 0
+ * @maximum 100000
+ */
+offset?: number;
+/**
+ * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
 q?: string;
+/**
+ * Order of the list, descending with `-`; absent, newest first
+ */
+sort?: ListProjectsSort;
 /**
  * Only projects of this category
  * @maxLength 60

@@ -17,6 +17,13 @@ export interface ProblemDto {
   code: ErrorCode;
   /** Also in `X-Request-Id` and in the logs: name it when reporting */
   request_id: string;
+  /** Of `edit_conflict`: when the version that stands was made */
+  changed_at?: string;
+  /**
+     * Of `edit_conflict`: name of the person who made the version that stands; null when unknown
+     * @nullable
+     */
+  changed_by?: string | null;
   /** What to correct, one entry for each field or parameter */
   errors?: ProblemFieldDto[];
 }

@@ -1,6 +1,12 @@
 import { DomainError } from '@site/api-kernel';
 import type { ImageWidth } from '@site/vocabulary';
-import { hasVariants, variantOf, type ImageVariant, type ModernFormat } from '../domain/image-variant';
+import {
+  hasVariants,
+  variantName,
+  variantOf,
+  type ImageVariant,
+  type ModernFormat,
+} from '../domain/image-variant';
 import type { StoredFile } from '../domain/stored-file';
 import type { ContentWorkshop } from './content-workshop';
 import type { ByteRange, Bytes, FileStorage, StorageKey } from './file-storage';
@@ -36,7 +42,7 @@ export class DeliveryService {
   async image(file: StoredFile, width: ImageWidth, accepted: readonly ModernFormat[]): Promise<Delivery> {
     if (!hasVariants(file)) return this.original(file);
     const variant = variantOf(file, width, accepted);
-    const key = { bucket: file.bucket, name: `${file.name}.w${variant.width}.${variant.format}` };
+    const key = { bucket: file.bucket, name: variantName(file, variant) };
     const address = `${key.bucket}/${key.name}`;
     const started = this.making.get(address);
     if (started !== undefined) return started;

@@ -1,27 +1,29 @@
+import type { ByteRange, Bytes } from '@site/api-kernel';
 import type { Bucket } from '@site/vocabulary';
+
+export type { ByteRange, Bytes } from '@site/api-kernel';
 
 /** Place of one object. A variant of an image lies beside it, under a name that begins with its name. */
 export interface StorageKey {
   readonly bucket: Bucket;
-  /** Letters, digits, dots and hyphens. */
+  /** As `OBJECT_NAME` wants it. */
   readonly name: string;
 }
 
-/** Bytes `first` to `last` of an object, both included, counted from 0. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
+/** Of one object, in every store. */
+export const OBJECT_NAME = /^[a-z\d][a-z\d.-]*$/;
 
-export type Bytes = AsyncIterable<Uint8Array>;
-
-/** Lets go of bytes that may not have been read to their end: an open file would stay open. */
-export async function release(bytes: Bytes): Promise<void> {
-  await (bytes as Partial<AsyncDisposable>)[Symbol.asyncDispose]?.();
+/** What a store knows of an object by itself. */
+export interface StoredObject {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** When it was stored, by the clock of the store. */
+  readonly storedAt: Date;
 }
 
 /**
- * Keeps the bytes of files. Nothing is listed, renamed or changed in place.
+ * Keeps the bytes of files. Nothing is renamed or changed in place; visitors cannot list it.
  * Every method throws DomainError `dependency_unavailable` when the store cannot be reached.
  */
 export abstract class FileStorage {
@@ -33,4 +35,6 @@ export abstract class FileStorage {
   abstract open(key: StorageKey, range?: ByteRange): Promise<Bytes | undefined>;
   /** Removing what is not there succeeds. */
   abstract remove(key: StorageKey): Promise<void>;
+  /** Every object of a bucket that is whole, in any order; what comes or goes meanwhile may be among them or not. */
+  abstract list(bucket: Bucket): AsyncIterable<StoredObject>;
 }

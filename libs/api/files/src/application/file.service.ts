@@ -1,7 +1,7 @@
-import { DomainError, violation, type IdGenerator } from '@site/api-kernel';
+import { cleanFileName, DomainError, violation, type IdGenerator } from '@site/api-kernel';
 import type { Bucket } from '@site/vocabulary';
 import { isAccepted, isContentType, sizeLimit, type ContentType } from '../domain/file-format';
-import { cleanName, extensionOf } from '../domain/original-name';
+import { extensionOf } from '../domain/original-name';
 import { isStoredName, type StoredFile } from '../domain/stored-file';
 import type { ContentWorkshop, ReceivedFile } from './content-workshop';
 import type { FileNames } from './file-names';
@@ -29,7 +29,7 @@ export class FileService {
       id: ids.next(),
       bucket,
       name: `${names.next()}.${extensionOf(received.name)}`,
-      originalName: cleanName(received.name),
+      originalName: cleanFileName(received.name),
       contentType,
       uploadedBy,
     };

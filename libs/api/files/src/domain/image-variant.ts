@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '@site/vocabulary';
 import { isImageType, type ImageType } from './file-format';
-import type { StoredFile } from './stored-file';
+import { isStoredName, type StoredFile } from './stored-file';
 
 /** Formats a variant is made in, the smaller first. */
 export const MODERN_FORMATS = ['avif', 'webp'] as const;
@@ -39,4 +39,15 @@ export function variantOf(
     width: enough < wished ? enough : wished,
     format: MODERN_FORMATS.find((format) => accepted.includes(format)) ?? fallback,
   };
+}
+
+/** Name under which a variant lies beside its original. */
+export function variantName({ name }: Pick<StoredFile, 'name'>, { width, format }: ImageVariant): string {
+  return `${name}.w${width}.${format}`;
+}
+
+/** Name of the file that an object is, or is a variant of; undefined for what this product did not name. */
+export function originalOf(objectName: string): string | undefined {
+  const name = objectName.replace(/\.w\d+\.[a-z]+$/, '');
+  return isStoredName(name) ? name : undefined;
 }

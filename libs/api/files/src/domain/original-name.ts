@@ -1,20 +1,4 @@
-import { lengthOf } from '@site/vocabulary';
-
-const MAX_LENGTH = 120;
-// Control characters, invisible marks that turn or hide text, and what a file system would read as syntax.
-const UNWELCOME =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF<>:"/\\|?*]+/gu;
-
 /** Lower-case extension without its dot; empty when there is none. */
 export function extensionOf(name: string): string {
   return /\.([^.\\/]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-/** The name a person gave a file, fit to be shown and to be saved under: at most 120 code points, no path. */
-export function cleanName(name: string): string {
-  const text = name.normalize('NFC').replace(UNWELCOME, ' ').replace(/\s+/g, ' ').trim();
-  const dot = text.lastIndexOf('.');
-  const extension = text.slice(dot);
-  const stem = text.slice(0, dot).replace(/^[. ]+|[. ]+$/g, '') || 'document';
-  return [...stem].slice(0, MAX_LENGTH - lengthOf(extension)).join('') + extension;
 }

@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import type { Bytes, FileStorage, StorageKey } from '../application/file-storage';
+import type { Bucket } from '@site/vocabulary';
+import type { Bytes, FileStorage, StorageKey, StoredObject } from '../application/file-storage';
 import { collect } from './in-memory-file-storage';
 
 export interface FileStorageContract {
@@ -84,6 +85,48 @@ export function describeFileStorage(contract: FileStorageContract): void {
     await storage.remove(key);
     await storage.remove(key);
     expect(await storage.sizeOf(key)).toBeUndefined();
+  });
+
+  describe('lists', () => {
+    const bucket = 'partner-logos';
+    const listed = async (storage: FileStorage, from: Bucket = bucket): Promise<StoredObject[]> => {
+      const objects: StoredObject[] = [];
+      for await (const object of storage.list(from)) objects.push(object);
+      return objects;
+    };
+
+    it('what is whole, with its size, and nothing of another bucket', async () => {
+      const [storage, key] = [await contract.storage(), { ...aKey(), bucket } as const];
+      const variant = { bucket, name: `${key.name}.w320.avif` } as const;
+      await storage.put(key, inPieces(somethingLarge), somethingLarge.length);
+      await storage.put(variant, inPieces(Buffer.from('abc')), 3);
+      await storage.put({ ...aKey(), bucket: 'project-images' }, inPieces(Buffer.from('other')), 5);
+      await expect(storage.put({ ...aKey(), bucket }, breakingOff(), 6)).rejects.toThrow('broken off');
+      const objects = await listed(storage);
+      expect(objects.map(({ name, size }) => [name, size]).sort()).toEqual([
+        [key.name, somethingLarge.length],
+        [variant.name, 3],
+      ]);
+      expect(objects.every(({ storedAt }) => storedAt.getTime() > Date.UTC(2026, 0))).toBe(true);
+      await storage.remove(key);
+      await storage.remove(variant);
+      expect(await listed(storage)).toEqual([]);
+    });
+
+    it('a bucket of more objects than one answer of a store holds', async () => {
+      const storage = await contract.storage();
+      const names = Array.from({ length: 1_100 }, (_, index) => `many-${index}.jpg`);
+      for (let start = 0; start < names.length; start += 50) {
+        const some = names.slice(start, start + 50);
+        await Promise.all(some.map((name) => storage.put({ bucket, name }, inPieces(Buffer.from('a')), 1)));
+      }
+      expect((await listed(storage)).map(({ name }) => name).sort()).toEqual(names.sort());
+      for (const name of names) await storage.remove({ bucket, name });
+    }, 60_000);
+
+    it('nothing where nothing was put', async () => {
+      expect(await listed(await contract.storage(), 'publications')).toEqual([]);
+    });
   });
 }
 

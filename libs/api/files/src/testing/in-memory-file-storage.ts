@@ -1,9 +1,18 @@
 import { DomainError } from '@site/api-kernel';
-import { FileStorage, type ByteRange, type Bytes, type StorageKey } from '../application/file-storage';
+import type { Bucket } from '@site/vocabulary';
+import {
+  FileStorage,
+  type ByteRange,
+  type Bytes,
+  type StorageKey,
+  type StoredObject,
+} from '../application/file-storage';
 
 /** Can be told to fail, as a store does that is full or out of reach. */
 export class InMemoryFileStorage extends FileStorage {
   readonly objects = new Map<string, Uint8Array>();
+  readonly storedAt = new Map<string, Date>();
+  now = new Date('2026-03-01T09:00:00Z');
   failure: 'dependency_unavailable' | 'insufficient_storage' | undefined;
 
   async put(key: StorageKey, bytes: Bytes, size: number): Promise<void> {
@@ -11,6 +20,7 @@ export class InMemoryFileStorage extends FileStorage {
     const whole = await collect(bytes);
     if (whole.length !== size) throw new RangeError(`${whole.length} bytes came instead of ${size}`);
     this.objects.set(addressOf(key), whole);
+    this.storedAt.set(addressOf(key), this.now);
   }
 
   async sizeOf(key: StorageKey): Promise<number | undefined> {
@@ -27,6 +37,14 @@ export class InMemoryFileStorage extends FileStorage {
   async remove(key: StorageKey): Promise<void> {
     this.mayFail('dependency_unavailable');
     this.objects.delete(addressOf(key));
+  }
+
+  async *list(bucket: Bucket): AsyncIterable<StoredObject> {
+    this.mayFail('dependency_unavailable');
+    for (const [address, { length: size }] of [...this.objects]) {
+      const [place, name = ''] = address.split('/');
+      if (place === bucket) yield { name, size, storedAt: this.storedAt.get(address) ?? this.now };
+    }
   }
 
   private mayFail(only = this.failure): void {

@@ -44,52 +44,90 @@ describe('granting and revoking', () => {
   beforeEach(async () => {
     await parts.accounts.signUp(AWA, HERE);
     await parts.accounts.signUp(YAO, HERE);
-    await parts.administrators.grant(AWA.email);
+    await parts.administrators.grant({ email: AWA.email });
   });
 
   it('grants once, however often it is said', async () => {
     await Promise.all([
-      parts.administrators.grant(YAO.email),
-      parts.administrators.grant(' YAO@example.org '),
+      parts.administrators.grant({ email: YAO.email }),
+      parts.administrators.grant({ email: ' YAO@example.org ' }),
     ]);
     expect(await rolesOf(YAO.email)).toEqual(['admin']);
   });
 
   it('knows nobody without an account', async () => {
-    await expect(parts.administrators.grant('nobody@example.org')).rejects.toMatchObject({
+    await expect(parts.administrators.grant({ email: 'nobody@example.org' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(parts.administrators.revoke('nobody@example.org')).rejects.toMatchObject({
+    await expect(parts.administrators.revoke({ email: 'nobody@example.org' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(parts.administrators.resetPassword('nobody@example.org')).rejects.toMatchObject({
+    await expect(parts.administrators.resetPassword({ email: 'nobody@example.org' })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
   it('never takes the role from the last administrator', async () => {
-    await expect(parts.administrators.revoke(AWA.email)).rejects.toMatchObject({ code: 'last_admin' });
+    await expect(parts.administrators.revoke({ email: AWA.email })).rejects.toMatchObject({
+      code: 'last_admin',
+    });
     expect(await rolesOf(AWA.email)).toEqual(['admin']);
   });
 
   it('lets exactly one of two succeed who are taken out in the same instant', async () => {
-    await parts.administrators.grant(YAO.email);
-    const both = [parts.administrators.revoke(AWA.email), parts.administrators.revoke(YAO.email)];
+    await parts.administrators.grant({ email: YAO.email });
+    const both = [
+      parts.administrators.revoke({ email: AWA.email }),
+      parts.administrators.revoke({ email: YAO.email }),
+    ];
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect([...(await rolesOf(AWA.email)), ...(await rolesOf(YAO.email))]).toEqual(['admin']);
   });
 
   it('has nothing to take from somebody without the role', async () => {
-    await parts.administrators.revoke(YAO.email);
+    await parts.administrators.revoke({ email: YAO.email });
     expect(await rolesOf(AWA.email)).toEqual(['admin']);
+  });
+});
+
+describe('whoever is known by identifier', () => {
+  const UNKNOWN = '01900000-0000-7000-9000-000000000000';
+
+  it('is granted the role and loses it as by address', async () => {
+    const [awa, yao] = [await parts.accounts.signUp(AWA, HERE), await parts.accounts.signUp(YAO, HERE)];
+    await parts.administrators.grant({ id: awa.user.id });
+    await parts.administrators.grant({ id: yao.user.id });
+    await parts.administrators.revoke({ id: awa.user.id });
+    expect([await rolesOf(AWA.email), await rolesOf(YAO.email)]).toEqual([[], ['admin']]);
+    await expect(parts.administrators.revoke({ id: yao.user.id })).rejects.toMatchObject({
+      code: 'last_admin',
+    });
+  });
+
+  it('is signed out everywhere, and nobody else is', async () => {
+    const [awa, yao] = [await parts.accounts.signUp(AWA, HERE), await parts.accounts.signUp(YAO, HERE)];
+    const second = await parts.accounts.signIn(AWA, HERE);
+    await parts.administrators.endSessions({ id: awa.user.id });
+    for (const { refreshToken } of [awa, second]) {
+      await expect(parts.sessions.refresh(refreshToken)).rejects.toMatchObject({ code: 'session_revoked' });
+    }
+    await parts.sessions.refresh(yao.refreshToken);
+    expect(parts.log.events).toContain('sessions ended');
+  });
+
+  it('may be nobody', async () => {
+    const { administrators } = parts;
+    for (const act of [administrators.grant, administrators.revoke, administrators.endSessions]) {
+      await expect(act.call(administrators, { id: UNKNOWN })).rejects.toMatchObject({ code: 'not_found' });
+    }
   });
 });
 
 describe('resetting a password', () => {
   it('answers a password that works, and ends the sessions of the old one', async () => {
     const before = await parts.accounts.signUp(AWA, HERE);
-    const password = await parts.administrators.resetPassword(AWA.email);
+    const password = await parts.administrators.resetPassword({ email: AWA.email });
     expect(password).toMatch(/^[A-Za-z2-9]{20}$/);
     await expect(parts.accounts.signIn(AWA, HERE)).rejects.toMatchObject({ code: 'invalid_credentials' });
     await expect(parts.sessions.refresh(before.refreshToken)).rejects.toMatchObject({

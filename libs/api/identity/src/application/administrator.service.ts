@@ -7,6 +7,9 @@ import type { IdentityRecords, IdentityStore, StoredUser } from './identity.stor
 import type { PasswordHasher } from './password-hasher';
 import type { SecretSource } from './tokens';
 
+/** Somebody with an account, by what the caller knows of him. */
+export type Person = { readonly email: string } | { readonly id: string };
+
 export type FirstAdministrator = 'created' | 'already there';
 
 interface AdministratorParts {
@@ -46,10 +49,10 @@ export class AdministratorService {
     return 'created';
   }
 
-  /** @throws DomainError `not_found` when nobody has this address */
-  async grant(email: string): Promise<void> {
+  /** @throws DomainError `not_found` when there is no such account */
+  async grant(person: Person): Promise<void> {
     const { id } = await this.parts.store.transaction(async (records) => {
-      const user = await this.demandUser(records, email);
+      const user = await this.demandUser(records, person);
       await records.grantRole(user.id, ADMIN_ROLE);
       return user;
     });
@@ -57,9 +60,9 @@ export class AdministratorService {
   }
 
   /** @throws DomainError `not_found`; `last_admin` when nobody would be left */
-  async revoke(email: string): Promise<void> {
+  async revoke(person: Person): Promise<void> {
     const { id } = await this.parts.store.transaction(async (records) => {
-      const user = await this.demandUser(records, email);
+      const user = await this.demandUser(records, person);
       const holders = await records.holdersOf(ADMIN_ROLE);
       if (holders.length === 1 && holders[0] === user.id) throw new DomainError('last_admin');
       await records.removeRole(user.id, ADMIN_ROLE);
@@ -69,11 +72,11 @@ export class AdministratorService {
   }
 
   /** Answers a new password, to be handed over once; all sessions of the user end. @throws DomainError `not_found` */
-  async resetPassword(email: string): Promise<string> {
+  async resetPassword(person: Person): Promise<string> {
     const password = this.parts.secrets.password();
     const passwordHash = await this.parts.hasher.hash(password);
     const { id } = await this.parts.store.transaction(async (records) => {
-      const user = await this.demandUser(records, email);
+      const user = await this.demandUser(records, person);
       await records.changePassword(user.id, passwordHash);
       await records.endSessionsOf(user.id);
       return user;
@@ -82,8 +85,21 @@ export class AdministratorService {
     return password;
   }
 
-  private async demandUser(records: IdentityRecords, email: string): Promise<StoredUser> {
-    const user = await records.userByEmail(normaliseEmail(email));
+  /** @throws DomainError `not_found` */
+  async endSessions(person: Person): Promise<void> {
+    const { id } = await this.parts.store.transaction(async (records) => {
+      const user = await this.demandUser(records, person);
+      await records.endSessionsOf(user.id);
+      return user;
+    });
+    this.parts.log.sessionsEnded(id);
+  }
+
+  private async demandUser(records: IdentityRecords, person: Person): Promise<StoredUser> {
+    const user =
+      'id' in person
+        ? await records.userById(person.id)
+        : await records.userByEmail(normaliseEmail(person.email));
     if (user === undefined) throw new DomainError('not_found');
     return user;
   }

@@ -6,6 +6,11 @@ export abstract class IdentityLog {
   abstract signInFailed(userId: string | undefined): void;
   abstract refreshTokenReplayed(userId: string, sessionId: string): void;
   abstract passwordChanged(userId: string): void;
+  /** Without a user: nobody has the given address. */
+  abstract resetAsked(userId: string | undefined): void;
+  abstract resetLinkMade(userId: string, way: 'mailed' | 'handed over'): void;
+  /** By somebody else: an administrator. */
+  abstract sessionsEnded(userId: string): void;
   abstract roleChanged(userId: string, change: 'granted' | 'revoked', role: string): void;
   /** An account of the configured first administrator stands already and is left as it is. */
   abstract firstAdministratorLeftAlone(userId: string): void;

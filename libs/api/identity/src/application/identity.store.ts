@@ -24,13 +24,22 @@ export interface Rotation {
   readonly successorHash: string;
 }
 
+export interface NewResetLink {
+  readonly userId: string;
+  readonly tokenHash: string;
+  /** Seconds. */
+  readonly life: number;
+}
+
 /** Accounts, sessions and roles within one transaction. */
 export interface IdentityRecords {
   userByEmail(email: string): Promise<StoredUser | undefined>;
+  userById(id: string): Promise<StoredUser | undefined>;
   /** False when the address already has an account. */
   addUser(user: StoredUser): Promise<boolean>;
   /** Whether the user still has this password; if so it stays until the end of the transaction. */
   keepsPassword(userId: string, passwordHash: string): Promise<boolean>;
+  /** With it goes every link to choose another one, and the wish for one. */
   changePassword(userId: string, passwordHash: string): Promise<void>;
   openSession(session: { id: string; userId: string; tokenHash: string }): Promise<void>;
   /** The token and its session, locked until the end of the transaction. */
@@ -39,6 +48,12 @@ export interface IdentityRecords {
   rotate(sessionId: string, rotation: Rotation): Promise<void>;
   endSession(sessionId: string): Promise<void>;
   endSessionsOf(userId: string, except?: string): Promise<void>;
+  /** Takes the place of the user's former link, and fulfils the wish for one. Answers until when it holds. */
+  keepResetLink(link: NewResetLink): Promise<Date>;
+  /** Answers whose link it was, and that it is used; undefined when there is no such link any more. */
+  useResetLink(tokenHash: string): Promise<string | undefined>;
+  /** The user wishes for a link that nobody could send. */
+  noteResetRequest(userId: string): Promise<void>;
   grantRole(userId: string, role: string): Promise<void>;
   removeRole(userId: string, role: string): Promise<void>;
   /** Users with the role; nobody else changes them until the end of the transaction. */
@@ -51,6 +66,8 @@ export abstract class IdentityStore {
   abstract userById(id: string): Promise<StoredUser | undefined>;
   /** Read for every call of a signed-in person. */
   abstract sessionById(id: string): Promise<OwnedSession | undefined>;
+  /** Whose link it is, as long as it holds. */
+  abstract ownerOfResetLink(tokenHash: string): Promise<string | undefined>;
   /** What `work` does is kept whole, or not at all if it throws. */
   abstract transaction<Result>(work: (records: IdentityRecords) => Promise<Result>): Promise<Result>;
 }

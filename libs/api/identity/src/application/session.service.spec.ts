@@ -118,7 +118,7 @@ describe('signing out', () => {
 describe('identifying', () => {
   it('reads the roles as they are now', async () => {
     expect((await identify(first)).roles).toEqual([]);
-    await parts.administrators.grant(AWA.email);
+    await parts.administrators.grant({ email: AWA.email });
     expect((await identify(first)).roles).toEqual(['admin']);
   });
 
@@ -129,7 +129,7 @@ describe('identifying', () => {
   });
 
   it('finds no session of a person who was deleted, and none for the next one with that address', async () => {
-    await parts.administrators.grant(AWA.email);
+    await parts.administrators.grant({ email: AWA.email });
     parts.store.removeUser(first.user.id);
     const next = await parts.accounts.signUp(AWA, HERE);
     expect(next.user.id).not.toBe(first.user.id);

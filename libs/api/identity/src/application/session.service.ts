@@ -36,7 +36,7 @@ export class SessionService {
   async open(records: IdentityRecords, user: User, olderToken: string | undefined): Promise<OpenSession> {
     const { secrets, ids } = this.parts;
     if (olderToken !== undefined) await this.endByToken(records, olderToken);
-    const [sessionId, refreshToken] = [ids.next(), secrets.refreshToken()];
+    const [sessionId, refreshToken] = [ids.next(), secrets.token()];
     await records.openSession({ id: sessionId, userId: user.id, tokenHash: secrets.hashOf(refreshToken) });
     return { user, sessionId, refreshToken, age: 0 };
   }

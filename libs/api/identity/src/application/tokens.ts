@@ -11,12 +11,12 @@ export abstract class AccessTokens {
 
 /** Makes secrets that cannot be guessed; hashes and salts are hexadecimal text. */
 export abstract class SecretSource {
-  /** A first refresh token: at least 128 random bits. */
-  abstract refreshToken(): string;
+  /** What opens something for whoever has it, such as a first refresh token: at least 128 random bits. */
+  abstract token(): string;
   abstract salt(): string;
   /** The token that follows one: the same for the same salt, so that it need not be stored. */
   abstract successorOf(refreshToken: string, salt: string): string;
-  abstract hashOf(refreshToken: string): string;
+  abstract hashOf(token: string): string;
   /** A password to be handed over once. */
   abstract password(): string;
 }

@@ -28,6 +28,18 @@ export class IdentityLogger extends IdentityLog {
     this.logger.log({ event: 'password_changed', user_id: userId }, 'password changed');
   }
 
+  resetAsked(userId: string | undefined): void {
+    this.logger.log({ event: 'reset_asked', user_id: userId ?? null }, 'a new password was asked for');
+  }
+
+  resetLinkMade(userId: string, way: 'mailed' | 'handed over'): void {
+    this.logger.log({ event: 'reset_link_made', user_id: userId, way }, `reset link ${way}`);
+  }
+
+  sessionsEnded(userId: string): void {
+    this.logger.log({ event: 'sessions_ended', user_id: userId }, 'all sessions ended');
+  }
+
   roleChanged(userId: string, change: 'granted' | 'revoked', role: string): void {
     this.logger.log({ event: `role_${change}`, user_id: userId, role }, `role ${change}`);
   }

@@ -3,6 +3,13 @@ import supertest, { type Response } from 'supertest';
 
 export const AWA = { full_name: 'Awa Koné', email: 'awa@example.org', password: 'pluie-de-mars' };
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+type Verb = 'get' | 'post' | 'put' | 'delete';
+
 /** A caller that keeps its cookie and its access token, as a browser does. */
 export class Browser {
   cookie: string | undefined;
@@ -17,8 +24,8 @@ export class Browser {
     return this.post('sign-up', body);
   }
 
-  signIn(body: object = { email: AWA.email, password: AWA.password }): Promise<Response> {
-    return this.post('sign-in', body);
+  signIn({ email, password }: Credentials = AWA): Promise<Response> {
+    return this.post('sign-in', { email, password });
   }
 
   refresh(headers: Record<string, string> = {}): Promise<Response> {
@@ -35,7 +42,7 @@ export class Browser {
   }
 
   /** With the access token. */
-  async call(method: 'get' | 'post' | 'put', path: string, body?: object): Promise<Response> {
+  async call(method: Verb, path: string, body?: object): Promise<Response> {
     const request = this.request(method, path);
     if (this.accessToken !== undefined) request.set('Authorization', `Bearer ${this.accessToken}`);
     return this.remember(await request.send(body));
@@ -45,7 +52,7 @@ export class Browser {
     return this.remember(await this.request('post', `auth/${path}`).set(headers).send(body));
   }
 
-  private request(method: 'get' | 'post' | 'put', path: string) {
+  private request(method: Verb, path: string) {
     const request = supertest(this.app.getHttpServer())
       [method](`/api/v1/${path}`)
       .set('X-Forwarded-For', this.address);

@@ -27,12 +27,19 @@ import {
   type Settings,
 } from '@site/api-platform';
 import { IdentityStore } from '../application/identity.store';
+import { LaterWork } from '../application/later-work';
 import { PasswordHasher } from '../application/password-hasher';
 import { IdentityModule } from '../identity.module';
+import { PeopleModule } from '../people.module';
+import { OutgoingMail } from '../infrastructure/mail/outgoing-mail';
+import { UserReader } from '../infrastructure/persistence/user.reader';
 import { sessionCookieName } from '../infrastructure/http/session-cookie';
+import { TrackedWork } from '../infrastructure/tracked-work';
 import { CountingRateLimiter } from './counting-rate-limiter';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
+import { InMemoryUserReader } from './in-memory-user.reader';
 import { QuickPasswordHasher } from './quick-password-hasher';
+import { RecordedMail } from './recorded-mail';
 
 export const SECRET = 'the-river-rises-in-september-2026';
 
@@ -60,6 +67,9 @@ export interface IdentityApp {
   readonly limiter: CountingRateLimiter;
   readonly store: InMemoryIdentityStore;
   readonly hasher: QuickPasswordHasher;
+  readonly post: RecordedMail;
+  /** When all work that began beside the requests is done. */
+  settled(): Promise<void>;
 }
 
 export interface IdentityAppOptions {
@@ -97,19 +107,26 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
   const { database, environment } = options;
   const settings = testSettings(environment);
   const [clock, limiter, hasher] = [new FixedClock(), new CountingRateLimiter(), new QuickPasswordHasher()];
-  const store = new InMemoryIdentityStore(clock);
+  const [store, post] = [new InMemoryIdentityStore(clock), new RecordedMail()];
   const surroundings = new Map<unknown, unknown>([
     [SETTINGS, settings],
     [Database, database],
     [RateLimiter, options.limiter ?? limiter],
+    [OutgoingMail, post],
     [Clock, clock],
     [IdGenerator, new UuidV7Generator()],
   ]);
   const builder = Test.createTestingModule({
-    imports: [SurroundingsModule.with(surroundings), IdentityModule],
+    imports: [SurroundingsModule.with(surroundings), IdentityModule, PeopleModule],
   });
   if (database === undefined)
-    builder.overrideProvider(IdentityStore).useValue(store).overrideProvider(PasswordHasher).useValue(hasher);
+    builder
+      .overrideProvider(IdentityStore)
+      .useValue(store)
+      .overrideProvider(UserReader)
+      .useValue(new InMemoryUserReader(store))
+      .overrideProvider(PasswordHasher)
+      .useValue(hasher);
   const testing = await builder.compile();
   const app = testing.createNestApplication<NestExpressApplication>(adapterFor(settings), { logger: false });
   app.setGlobalPrefix('api/v1');
@@ -122,5 +139,6 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
     new RolesGuard(reflector),
   );
   await app.init();
-  return { app, clock, limiter, store, hasher };
+  const settled = () => (app.get(LaterWork) as TrackedWork).done();
+  return { app, clock, limiter, store, hasher, post, settled };
 }

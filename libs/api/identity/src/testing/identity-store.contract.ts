@@ -21,6 +21,8 @@ export function behavesLikeAnIdentityStore(contract: IdentityStoreContract): voi
       store = contract.store();
     });
 
+    const aHash = (): string => String((count += 1)).padStart(64, '0');
+
     async function aUser(): Promise<StoredUser> {
       count += 1;
       const id = contract.nextId();
@@ -46,6 +48,7 @@ export function behavesLikeAnIdentityStore(contract: IdentityStoreContract): voi
       const user = await aUser();
       expect(await store.userByEmail(user.email)).toEqual(user);
       expect(await store.userById(user.id)).toEqual(user);
+      expect(await store.transaction((records) => records.userById(user.id))).toEqual(user);
       expect(await store.userByEmail('nobody@example.org')).toBeUndefined();
       expect(await store.userById(contract.nextId())).toBeUndefined();
     });
@@ -129,6 +132,60 @@ export function behavesLikeAnIdentityStore(contract: IdentityStoreContract): voi
       expect(await revoked()).toEqual([true, true, false]);
       await store.transaction((records) => records.endSessionsOf(user.id));
       expect(await revoked()).toEqual([true, true, true]);
+    });
+
+    describe('with links to choose a new password', () => {
+      let [first, second] = ['', ''];
+      const keep = (userId: string, tokenHash: string, life = 600) =>
+        store.transaction((records) => records.keepResetLink({ userId, tokenHash, life }));
+      const use = (tokenHash: string) => store.transaction((records) => records.useResetLink(tokenHash));
+
+      beforeEach(() => {
+        [first, second] = [aHash(), aHash()];
+      });
+
+      it('knows whose link it is, lets it be used once, and tells when it ends', async () => {
+        const [user, other] = [await aUser(), await aUser()];
+        const [ends, later] = [await keep(user.id, first), await keep(other.id, second, 1_200)];
+        expect(Math.round((later.getTime() - ends.getTime()) / 10_000)).toBe(60);
+        expect(await store.ownerOfResetLink(first)).toBe(user.id);
+        const uses = await Promise.all([use(first), use(first), use(first)]);
+        expect(uses.filter((owner) => owner !== undefined)).toEqual([user.id]);
+        expect(await store.ownerOfResetLink(first)).toBeUndefined();
+        expect(await use(second)).toBe(other.id);
+      });
+
+      it('forgets the link before when a new one comes', async () => {
+        const user = await aUser();
+        await keep(user.id, first);
+        await keep(user.id, second);
+        expect([await use(first), await use(second)]).toEqual([undefined, user.id]);
+      });
+
+      it('takes no link whose time is over', async () => {
+        const user = await aUser();
+        await keep(user.id, first, 600);
+        await contract.pass(601);
+        expect([await store.ownerOfResetLink(first), await use(first)]).toEqual([undefined, undefined]);
+      });
+
+      it('has no link any more once the password was changed', async () => {
+        const user = await aUser();
+        await keep(user.id, first);
+        await store.transaction((records) => records.changePassword(user.id, 'next'));
+        expect(await store.ownerOfResetLink(first)).toBeUndefined();
+      });
+
+      it('forgets what a failed transaction did with a link', async () => {
+        const user = await aUser();
+        await keep(user.id, first);
+        const failed = store.transaction(async (records) => {
+          await records.useResetLink(first);
+          throw new RangeError('after the use');
+        });
+        await expect(failed).rejects.toBeInstanceOf(RangeError);
+        expect(await use(first)).toBe(user.id);
+      });
     });
 
     it('grants a role once and takes it back', async () => {

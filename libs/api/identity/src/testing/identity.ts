@@ -1,14 +1,20 @@
 import { CountingIdGenerator, FixedClock } from '@site/api-kernel/testing';
 import { AccountService } from '../application/account.service';
 import { AdministratorService } from '../application/administrator.service';
+import { PasswordResetService } from '../application/password-reset.service';
 import { SessionService } from '../application/session.service';
+import { WordedResetLinkMail } from '../infrastructure/mail/worded-reset-link.mail';
 import { JwtAccessTokens } from '../infrastructure/security/jwt-access-tokens';
+import { LimitedResetAllowance } from '../infrastructure/security/limited-reset-allowance';
 import { RandomSecretSource } from '../infrastructure/security/random-secret-source';
 import { SigningKeys } from '../infrastructure/security/signing-keys';
+import { TrackedWork } from '../infrastructure/tracked-work';
+import { CountingRateLimiter } from './counting-rate-limiter';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
 import { InMemorySignInAttempts } from './in-memory-sign-in-attempts';
 import { QuickPasswordHasher } from './quick-password-hasher';
 import { RecordedIdentityLog } from './recorded-identity.log';
+import { RecordedMail } from './recorded-mail';
 
 export const HERE = { address: '192.0.2.1' };
 export const AWA = { fullName: 'Awa Koné', email: 'awa@example.org', password: 'pluie-de-mars' };
@@ -30,5 +36,17 @@ export function identity() {
   const sessions = new SessionService({ store, accessTokens: new JwtAccessTokens(keys), secrets, ids, log });
   const accounts = new AccountService({ store, sessions, hasher, attempts, ids, log, minPasswordLength: 6 });
   const administrators = new AdministratorService({ store, hasher, secrets, ids, log, minPasswordLength: 6 });
-  return { clock, log, store, hasher, sessions, accounts, administrators };
+  const [post, later] = [new RecordedMail(), new TrackedWork()];
+  const resets = new PasswordResetService({
+    store,
+    secrets,
+    hasher,
+    mail: new WordedResetLinkMail(post, 1),
+    allowance: new LimitedResetAllowance(new CountingRateLimiter()),
+    later,
+    log,
+    publicUrl: 'https://site.test',
+    minPasswordLength: 6,
+  });
+  return { clock, log, store, hasher, sessions, accounts, administrators, post, later, resets };
 }

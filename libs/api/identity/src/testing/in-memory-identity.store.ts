@@ -2,6 +2,7 @@ import type { Clock } from '@site/api-kernel';
 import type {
   HeldToken,
   IdentityRecords,
+  NewResetLink,
   OwnedSession,
   Rotation,
   StoredUser,
@@ -23,16 +24,31 @@ interface TokenEntry {
   readonly salt?: string;
 }
 
+interface ResetLinkEntry {
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
 interface Kept {
   readonly users: Map<string, StoredUser>;
   readonly roles: Map<string, ReadonlySet<string>>;
   readonly sessions: Map<string, SessionEntry>;
   readonly tokens: Map<string, TokenEntry>;
+  /** By user: one link each. */
+  readonly resetLinks: Map<string, ResetLinkEntry>;
+  readonly resetRequests: Map<string, Date>;
 }
 
 /** One transaction after the other; what a failed one did is forgotten. */
 export class InMemoryIdentityStore extends IdentityStore {
-  private kept: Kept = { users: new Map(), roles: new Map(), sessions: new Map(), tokens: new Map() };
+  private kept: Kept = {
+    users: new Map(),
+    roles: new Map(),
+    sessions: new Map(),
+    tokens: new Map(),
+    resetLinks: new Map(),
+    resetRequests: new Map(),
+  };
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly clock: Clock) {
@@ -45,6 +61,15 @@ export class InMemoryIdentityStore extends IdentityStore {
 
   get liveTokens(): number {
     return [...this.kept.tokens.values()].filter(({ usedAt }) => usedAt === undefined).length;
+  }
+
+  /** Since when the user waits for a link that nobody could send. */
+  resetRequestedAt(userId: string): Date | undefined {
+    return this.kept.resetRequests.get(userId);
+  }
+
+  activeSessionsOf(userId: string): number {
+    return [...this.kept.sessions.values()].filter((one) => one.userId === userId && !one.revoked).length;
   }
 
   rolesOf(userId: string): readonly string[] {
@@ -63,6 +88,12 @@ export class InMemoryIdentityStore extends IdentityStore {
     const entry = this.kept.sessions.get(id);
     const user = this.kept.users.get(entry?.userId ?? '');
     return entry && user && { session: this.session(entry), user, roles: this.rolesOf(user.id) };
+  }
+
+  async ownerOfResetLink(tokenHash: string): Promise<string | undefined> {
+    const now = this.clock.now();
+    const links = [...this.kept.resetLinks];
+    return links.find(([, link]) => link.tokenHash === tokenHash && link.expiresAt > now)?.[0];
   }
 
   removeUser(id: string): void {
@@ -95,7 +126,7 @@ export class InMemoryIdentityStore extends IdentityStore {
   }
 
   private records(): IdentityRecords {
-    const { users, roles, sessions, tokens } = this.kept;
+    const { users, roles, sessions, tokens, resetLinks, resetRequests } = this.kept;
     const now = (): Date => this.clock.now();
     const amend = (id: string, change: Partial<SessionEntry>): void => {
       const session = sessions.get(id);
@@ -103,6 +134,7 @@ export class InMemoryIdentityStore extends IdentityStore {
     };
     return {
       userByEmail: (email) => this.userByEmail(email),
+      userById: (id) => this.userById(id),
       addUser: async (user) => {
         if ((await this.userByEmail(user.email)) !== undefined) return false;
         users.set(user.id, user);
@@ -112,7 +144,21 @@ export class InMemoryIdentityStore extends IdentityStore {
       changePassword: async (userId, passwordHash) => {
         const user = users.get(userId);
         if (user !== undefined) users.set(userId, { ...user, passwordHash });
+        resetLinks.delete(userId);
+        resetRequests.delete(userId);
       },
+      keepResetLink: async ({ userId, tokenHash, life }: NewResetLink) => {
+        const expiresAt = new Date(now().getTime() + life * 1000);
+        resetLinks.set(userId, { tokenHash, expiresAt });
+        resetRequests.delete(userId);
+        return expiresAt;
+      },
+      useResetLink: async (tokenHash) => {
+        const owner = await this.ownerOfResetLink(tokenHash);
+        if (owner !== undefined) resetLinks.delete(owner);
+        return owner;
+      },
+      noteResetRequest: async (userId) => void resetRequests.set(userId, now()),
       openSession: async ({ id, userId, tokenHash }) => {
         sessions.set(id, { id, userId, createdAt: now(), lastUsedAt: now(), revoked: false });
         tokens.set(tokenHash, { sessionId: id });

@@ -24,6 +24,18 @@ export class RecordedIdentityLog extends IdentityLog {
     this.events.push('password changed');
   }
 
+  resetAsked(userId: string | undefined): void {
+    this.events.push(userId === undefined ? 'reset asked for nobody' : 'reset asked');
+  }
+
+  resetLinkMade(_userId: string, way: 'mailed' | 'handed over'): void {
+    this.events.push(`reset link ${way}`);
+  }
+
+  sessionsEnded(): void {
+    this.events.push('sessions ended');
+  }
+
   roleChanged(_userId: string, change: 'granted' | 'revoked', role: string): void {
     this.events.push(`${role} ${change}`);
   }

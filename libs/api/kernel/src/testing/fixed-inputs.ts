@@ -1,5 +1,6 @@
 import { Clock } from '../clock';
 import { ContentChanges } from '../content-changes';
+import { Edit } from '../edit';
 import { IdGenerator } from '../id-generator';
 import { UploadedFiles } from '../uploaded-files';
 
@@ -43,4 +44,9 @@ export class KnownUploadedFiles extends UploadedFiles {
   async has(_bucket: string, url: string): Promise<boolean> {
     return this.urls.has(url);
   }
+}
+
+/** An edit by nobody who has an account. */
+export function anEdit(at = new Date('2026-03-01T09:00:00.000Z')): Edit {
+  return new Edit(null, at);
 }

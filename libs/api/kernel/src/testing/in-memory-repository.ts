@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error';
-import { Repository, type Versioned } from '../repository';
+import { editConflict, Repository, type Versioned } from '../repository';
 
 /** The double of a stored kind: behaves as the contract in `repository-contract.ts` says. */
 export class InMemoryRepository<Entity extends Versioned> extends Repository<Entity> {
@@ -32,9 +32,8 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
 
   private demandUnchanged(entity: Entity): void {
     const standing = this.stored.get(entity.id);
-    if (standing?.version !== entity.version) {
-      throw new DomainError('edit_conflict', standing ? { currentVersion: standing.version } : {});
-    }
+    if (standing === undefined) throw new DomainError('not_found');
+    if (standing.version !== entity.version) throw editConflict(standing);
   }
 }
 

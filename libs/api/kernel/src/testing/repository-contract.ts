@@ -49,7 +49,11 @@ export function describeRepository<Entity extends Versioned>(contract: Repositor
     contract.revise(first);
     contract.revise(second);
     await repository.save(first);
-    await expect(repository.save(second)).rejects.toMatchObject({ code: 'edit_conflict', currentVersion: 2 });
+    await expect(repository.save(second)).rejects.toMatchObject({
+      code: 'edit_conflict',
+      currentVersion: 2,
+      currentEdit: first.lastEdit,
+    });
   });
 
   it('removes, once', async () => {
@@ -58,7 +62,16 @@ export function describeRepository<Entity extends Versioned>(contract: Repositor
     const [first, second] = [await repository.get(entity.id), await repository.get(entity.id)];
     await repository.remove(first);
     await expect(repository.get(entity.id)).rejects.toBeInstanceOf(DomainError);
-    await expect(repository.remove(second)).rejects.toMatchObject({ code: 'edit_conflict' });
+    await expect(repository.remove(second)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('does not find a revised entity that was removed meanwhile', async () => {
+    const [repository, entity] = [await contract.repository(), contract.entity()];
+    await repository.add(entity);
+    const [removed, revised] = [await repository.get(entity.id), await repository.get(entity.id)];
+    await repository.remove(removed);
+    contract.revise(revised);
+    await expect(repository.save(revised)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('refuses to remove a version that no longer stands', async () => {

@@ -5,12 +5,17 @@ import type { Caller } from './caller';
 
 /** What a route demands of its caller. A route that says nothing is refused to everyone. */
 export type Access =
-  { readonly kind: 'public' } | { readonly kind: 'signed-in'; readonly roles: readonly string[] };
+  | { readonly kind: 'public'; readonly recognising?: boolean }
+  | { readonly kind: 'signed-in'; readonly roles: readonly string[] };
 
 export const ACCESS = 'site:access';
 
 /** Anyone may call the route. */
 export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Access);
+
+/** Anyone may call the route, and it may show more to some: a token that is sent must be a valid one. */
+export const PublicRecognising = () =>
+  SetMetadata(ACCESS, { kind: 'public', recognising: true } satisfies Access);
 
 /** Anyone with a living session may call the route. */
 export const SignedIn = () => SetMetadata(ACCESS, { kind: 'signed-in', roles: [] } satisfies Access);
@@ -25,3 +30,9 @@ export const CurrentCaller = createParamDecorator((_: unknown, context: Executio
   if (caller === undefined) throw new DomainError('forbidden');
   return caller;
 });
+
+/** The `Caller` of a `@PublicRecognising()` route, if it has one. */
+export const MaybeCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller | undefined =>
+    context.switchToHttp().getRequest<Request>().caller,
+);

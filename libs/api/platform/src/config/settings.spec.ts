@@ -62,9 +62,27 @@ describe('the settings', () => {
       ['ADMIN_PASSWORD'],
     ],
     ['an origin with a path', { CORS_ORIGINS: 'https://a.ci,https://b.ci/x' }, ['CORS_ORIGINS']],
+    ['a mail server without a sender', { SMTP_URL: 'smtp://mail.test' }, ['MAIL_FROM']],
+    ['another kind of mail server', { SMTP_URL: 'http://mail.test', MAIL_FROM: 'a@b.ci' }, ['SMTP_URL']],
+    [
+      'a mail server with options',
+      { SMTP_URL: 'smtp://mail.test/?tls=off', MAIL_FROM: 'a@b.ci' },
+      ['SMTP_URL'],
+    ],
+    ['two senders', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@b.ci, c@d.ci' }, ['MAIL_FROM']],
     ['a port out of range', { PORT: '70000' }, ['PORT']],
   ])('refuse %s', (_, environment, names) => {
     expect(wrongNames(environment)).toEqual(names);
+  });
+
+  it.each([
+    ['site@example.org', { name: '', address: 'site@example.org' }],
+    ['Bureau d’études <site@example.org>', { name: 'Bureau d’études', address: 'site@example.org' }],
+    ['"Bureau, site" <site@example.org>', { name: 'Bureau, site', address: 'site@example.org' }],
+  ])('accept a mail server with the sender %s', (sender, from) => {
+    const url = 'smtps://user:p%40ss@mail.test:465';
+    expect(readSettings({ ...sound, SMTP_URL: url, MAIL_FROM: sender }).mail).toEqual({ smtpUrl: url, from });
+    expect(readSettings(sound).mail).toBeUndefined();
   });
 
   it('accept a first administrator and several origins', () => {

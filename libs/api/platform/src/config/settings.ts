@@ -1,4 +1,6 @@
 import { lengthOf, TEXT_LIMITS } from '@site/vocabulary';
+import { bucketPrefix, keyText, regionName, storageDriver, type S3Settings } from './s3-settings';
+import { mailbox, smtpUrl, type MailSettings } from './mail-settings';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -10,6 +12,8 @@ export interface Settings {
   /** Origin under which visitors reach the product, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Undefined: files are kept in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly databaseUrl: string;
   /** Role that may change the schema; the running product uses `databaseUrl`. */
   readonly migrationDatabaseUrl: string;
@@ -17,6 +21,8 @@ export interface Settings {
   /** Former secret whose tokens are still accepted while it is being replaced. */
   readonly jwtSecretPrevious: string | undefined;
   readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
+  /** Absent, no mail is sent. */
+  readonly mail: MailSettings | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: boolean | number | string;
   readonly rateLimitFactor: number;
@@ -72,17 +78,34 @@ export function readSettings(environment: Environment): Settings {
       : lengthOf(password) >= passwordMinLength && lengthOf(password) <= TEXT_LIMITS.password,
   );
 
+  const mailServer = read<string | undefined>('SMTP_URL', undefined, smtpUrl);
+  const from = read<MailSettings['from'] | undefined>('MAIL_FROM', undefined, mailbox);
+  demand('MAIL_FROM', mailServer === undefined || from !== undefined || wrong.includes('MAIL_FROM'));
+  const driver = read('STORAGE_DRIVER', 'local', storageDriver);
+  const s3: S3Settings = {
+    endpoint: read('S3_ENDPOINT', '', origin),
+    region: read('S3_REGION', 'us-east-1', regionName),
+    accessKey: read('S3_ACCESS_KEY', '', keyText),
+    secretKey: read('S3_SECRET_KEY', '', keyText),
+    bucketPrefix: read('S3_BUCKET_PREFIX', 'site-', bucketPrefix),
+  };
+  demand('S3_ENDPOINT', driver === 'local' || s3.endpoint !== '');
+  demand('S3_ACCESS_KEY', driver === 'local' || s3.accessKey !== '');
+  demand('S3_SECRET_KEY', driver === 'local' || s3.secretKey !== '');
+
   const settings: Settings = {
     production,
     port,
     host: read('HOST', '0.0.0.0', (text) => text),
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, origin),
     dataDir: read('DATA_DIR', '.data', (text) => text),
+    s3: driver === 's3' ? s3 : undefined,
     databaseUrl,
     migrationDatabaseUrl: read('MIGRATION_DATABASE_URL', databaseUrl, postgresUrl),
     jwtSecret,
     jwtSecretPrevious: read<string | undefined>('JWT_SECRET_PREVIOUS', undefined, secret(production)),
     firstAdministrator: email === '' ? undefined : { email, password },
+    mail: mailServer === undefined || from === undefined ? undefined : { smtpUrl: mailServer, from },
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),
     rateLimitFactor: read('RATE_LIMIT_FACTOR', 1, positiveNumber),

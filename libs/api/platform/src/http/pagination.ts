@@ -3,15 +3,28 @@ import { DomainError, violation } from '@site/api-kernel';
 import { PAGE_LIMITS } from '@site/vocabulary';
 import { Rule, Text } from './validation.decorators';
 
-/** Where a page starts: after the record with this time and id (keyset pagination). */
+/** What the records of a list can be sorted by, besides their age: columns of the wire, and of what sort they are. */
+export type Sorts = Readonly<Record<string, 'text' | 'integer'>>;
+
+/** A sort that was asked for; absent, a list is newest first. */
+export interface Sort {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+/** Where a page starts: after the record with this place in the order of the list, and this id (keyset pagination). */
 export interface Keyset {
-  /** UTC ISO 8601 with microseconds, as PostgreSQL keeps it. */
+  /** In the newest-first order an instant, UTC ISO 8601 with microseconds; else the value that is sorted by. */
   readonly at: string;
   readonly id: string;
 }
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+const INTEGER = /^-?\d{1,10}$/;
+const LARGEST_INTEGER = 2_147_483_647;
+// A title of 200 characters can be folded into 2,400 bytes, and base64 makes a third more of them.
+const CURSOR_LENGTH = 4_000;
 
 export function isUuid(text: string): boolean {
   return UUID.test(text);
@@ -27,38 +40,75 @@ export class PageQuery {
     default: PAGE_LIMITS.default,
     description: 'How many records a page holds at most',
   })
-  @Rule('parameter_invalid', (value) => value === undefined || (isWhole(value) && withinPage(Number(value))))
+  @Rule('parameter_invalid', (value) => value === undefined || isWhole(value, 1, PAGE_LIMITS.max))
   readonly limit?: string;
 
   @ApiProperty({
     type: String,
     required: false,
-    maxLength: 200,
-    description: '`next_cursor` of the page before; absent, the first page',
+    maxLength: CURSOR_LENGTH,
+    description: '`next_cursor` of the page before, in the same order; absent, the first page',
   })
-  @Text(200)
+  @Text(CURSOR_LENGTH)
   readonly cursor?: string;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    minimum: 0,
+    maximum: PAGE_LIMITS.maxOffset,
+    default: 0,
+    description: 'How many records to pass over: for numbered pages, instead of `cursor`',
+  })
+  @Rule('parameter_invalid', (value) => value === undefined || isWhole(value, 0, PAGE_LIMITS.maxOffset))
+  readonly offset?: string;
 }
 
-const isWhole = (value: unknown): boolean => typeof value === 'string' && /^\d{1,6}$/.test(value);
-const withinPage = (value: number): boolean => value >= 1 && value <= PAGE_LIMITS.max;
+/** A whole number as a query has it. */
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'string' && /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;
+}
 
 export function pageSize(query: PageQuery): number {
   return query.limit === undefined ? PAGE_LIMITS.default : Number(query.limit);
 }
 
-export function encodeCursor({ at, id }: Keyset): string {
-  return Buffer.from(`${at} ${id}`).toString('base64url');
+export function refusedParameter(name: string): DomainError {
+  return new DomainError('invalid_parameter', { violations: [violation(name, 'parameter_invalid')] });
 }
 
-/** @throws DomainError `invalid_parameter` when the cursor is not one of ours. */
-export function decodeCursor(cursor: string | undefined): Keyset | undefined {
-  if (cursor === undefined) return undefined;
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!isInstant(at) || !UUID.test(id)) {
-    throw new DomainError('invalid_parameter', { violations: [violation('cursor', 'parameter_invalid')] });
-  }
+/** A cursor is of use only in the order it comes from, so it names that. */
+export function encodeCursor({ at, id }: Keyset, sort?: Sort): string {
+  return Buffer.from(JSON.stringify([nameOf(sort), at, id])).toString('base64url');
+}
+
+/** @throws DomainError `invalid_parameter` when the cursor is not one of ours, or of another order. */
+export function decodeCursor(cursor: string, sorts: Sorts = {}, sort?: Sort): Keyset {
+  const [order, at, id] = partsOf(cursor);
+  const fits = sort === undefined ? isInstant(at) : sorts[sort.by] === 'text' || isInteger(at);
+  if (order !== nameOf(sort) || !fits || at.includes('\u0000') || !UUID.test(id))
+    throw refusedParameter('cursor');
   return { at, id };
+}
+
+function nameOf(sort: Sort | undefined): string {
+  return sort === undefined ? '' : `${sort.descending ? '-' : ''}${sort.by}`;
+}
+
+function partsOf(cursor: string): readonly [string, string, string] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string'))
+      return parts as unknown as [string, string, string];
+  } catch {
+    // Not ours, as below.
+  }
+  throw refusedParameter('cursor');
+}
+
+/** As large as the column takes: more would be an error of the database. */
+function isInteger(text: string): boolean {
+  return INTEGER.test(text) && Math.abs(Number(text)) <= LARGEST_INTEGER;
 }
 
 /** `Date` rolls 30 February over and takes the year 0; PostgreSQL does neither. */

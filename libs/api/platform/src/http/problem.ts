@@ -10,6 +10,9 @@ export interface ProblemBody {
   readonly detail: string;
   readonly code: string;
   readonly request_id: string;
+  /** Of `edit_conflict`: when the version that stands was made, and who made it. */
+  readonly changed_at?: string;
+  readonly changed_by?: string | null;
   readonly errors?: readonly { readonly pointer: string; readonly code: string; readonly message: string }[];
 }
 
@@ -34,6 +37,10 @@ export function describeProblem(error: DomainError, locale: Locale, requestId: s
     detail: errors[0]?.message ?? sentence[locale],
     code: error.code,
     request_id: requestId,
+    ...(error.currentEdit !== undefined && {
+      changed_at: error.currentEdit.at.toISOString(),
+      changed_by: error.currentAuthor ?? null,
+    }),
     ...(errors.length > 0 && { errors }),
   };
 }

@@ -2,8 +2,8 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { DomainError, violation, type Violation } from '@site/api-kernel';
 import { isValidationRule, type RuleParameters } from '@site/vocabulary';
 
-/** Names that class-transformer drops before the validator could see them. */
-const UNSEEN = ['__proto__', 'constructor'];
+/** Names that every object has: class-transformer drops some, and class-validator takes the others for declared. */
+const UNSEEN = Object.getOwnPropertyNames(Object.prototype);
 
 /** Refuses what a DTO does not declare: unknown fields with 422, unknown parameters with 400. */
 export class StrictValidationPipe extends ValidationPipe {

@@ -5,6 +5,7 @@ describe('If-Match', () => {
   it('reads the tag that was handed out, also when a proxy has weakened it', () => {
     expect(seenVersions(versionTag(7))).toEqual([7]);
     expect(seenVersions('W/"v7"')).toEqual([7]);
+    expect(seenVersions(versionTag(7, 1_000))).toEqual([7]);
   });
 
   it('may name several versions', () => {

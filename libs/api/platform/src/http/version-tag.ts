@@ -2,13 +2,16 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import type { Request } from 'express';
 
-/** ETag of one record: its version (RFC 9110 §8.8.3). */
-export function versionTag(version: number): string {
-  return `"v${version}"`;
+/**
+ * ETag of one record: its version (RFC 9110 §8.8.3).
+ * @param count of what an answer shows besides and no edit changes, e.g. downloads
+ */
+export function versionTag(version: number, count?: number): string {
+  return count === undefined ? `"v${version}"` : `"v${version}-${count}"`;
 }
 
 // A proxy that compresses weakens the tag; the version in it is the same.
-const TAG = /^(?:W\/)?"v(\d{1,9})"$/;
+const TAG = /^(?:W\/)?"v(\d{1,9})(?:-\d{1,10})?"$/;
 
 /**
  * The versions that If-Match names. A tag that is none of ours names none, so that the refusal can say which

@@ -2,9 +2,11 @@ import { UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/comm
 import type { ServerResponse } from 'node:http';
 
 const KINDS = Symbol('kinds of content that an answer shows');
+const LIFE = Symbol('milliseconds for which an answer is true');
 
 interface Marked extends ServerResponse {
   [KINDS]?: readonly string[];
+  [LIFE]?: number;
 }
 
 /**
@@ -23,4 +25,13 @@ export function Keep(...kinds: string[]): MethodDecorator {
 
 export function kindsShownBy(response: ServerResponse): readonly string[] | undefined {
   return (response as Marked)[KINDS];
+}
+
+/** Time alone makes this answer out of date: it is not kept longer than this, in milliseconds. */
+export function keepFor(response: ServerResponse, milliseconds: number): void {
+  (response as Marked)[LIFE] = milliseconds;
+}
+
+export function lifeOf(response: ServerResponse): number | undefined {
+  return (response as Marked)[LIFE];
 }

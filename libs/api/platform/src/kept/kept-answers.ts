@@ -11,7 +11,19 @@ export interface KeptAnswersOptions {
 interface Entry {
   readonly answer: Answer;
   readonly kinds: readonly string[];
+  /** In milliseconds of `performance.now()`. */
+  readonly end: number;
   bytes: number;
+}
+
+/** For how long an answer holds. */
+export interface Holding {
+  /** Kinds of content that it shows. */
+  readonly kinds: readonly string[];
+  /** `latestChange` from before it was read: what has changed since is not kept. */
+  readonly seen: number;
+  /** Milliseconds after which time alone has made it out of date. */
+  readonly life?: number | undefined;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -54,18 +66,21 @@ export class KeptAnswers {
   find(address: string): Answer | undefined {
     const entry = this.entries.get(address);
     if (entry === undefined) return undefined;
+    if (entry.end !== Infinity && performance.now() >= entry.end) {
+      this.drop(address);
+      return undefined;
+    }
     // A Map iterates in order of insertion, so the first entry is always the one not asked for the longest.
     this.entries.delete(address);
     this.entries.set(address, entry);
     return entry.answer;
   }
 
-  /** @param seen `latestChange` from before the answer was read: what has changed since is not kept. */
-  keep(address: string, answer: Answer, kinds: readonly string[], seen: number): boolean {
+  keep(address: string, answer: Answer, { kinds, seen, life = Infinity }: Holding): boolean {
     const bytes = answer.bytes;
     if (!this.mayKeep || bytes > this.largest || this.hasChangedSince(seen, kinds)) return false;
     this.drop(address);
-    this.entries.set(address, { answer, kinds, bytes });
+    this.entries.set(address, { answer, kinds, bytes, end: performance.now() + life });
     this.bytes += bytes;
     this.makeRoom();
     return true;

@@ -17,7 +17,7 @@ class Instance {
 
   keep(seen = this.kept.latestChange): boolean {
     const answer = new Answer({ body: '[]', contentType: 'application/json', headers: [] });
-    return this.kept.keep('/lessons', answer, ['lessons'], seen);
+    return this.kept.keep('/lessons', answer, { kinds: ['lessons'], seen });
   }
 
   get holds(): boolean {

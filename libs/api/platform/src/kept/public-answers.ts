@@ -29,6 +29,8 @@ export interface PublicContent {
   readonly kinds: readonly string[];
   /** `latestChange` from before the content was read. */
   readonly seen: number;
+  /** Milliseconds after which time alone has made it out of date. */
+  readonly life?: number | undefined;
   /** Strong entity tag; absent, the hash of the bytes. */
   readonly etag?: string | undefined;
 }
@@ -71,7 +73,7 @@ export class PublicAnswers {
     content: PublicContent,
     extra: FlatHeaders,
   ): number {
-    const { body, contentType, contentPolicy, etag, kinds, seen } = content;
+    const { body, contentType, contentPolicy, etag, kinds, seen, life } = content;
     const personal = isPersonal(request.headers, this.options.sessionCookie);
     const lasting = !personal && this.kept.mayKeep;
     if (!lasting && preferredEncoding(request.headers['accept-encoding']) === 'identity') {
@@ -82,7 +84,7 @@ export class PublicAnswers {
     const headers = personal ? this.personalHeaders(contentPolicy) : this.headersFor(contentPolicy);
     const answer = new Answer({ body, contentType, headers, etag });
     if (lasting && request.method === 'GET' && !response.destroyed) {
-      this.kept.keep(request.url ?? '/', answer, kinds, seen);
+      this.kept.keep(request.url ?? '/', answer, { kinds, seen, life });
     }
     return this.write(request, response, answer, extra);
   }

@@ -4,8 +4,8 @@ import { PROBLEM_TYPE } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';
 import { refusalOf } from './problems.decorator';
 
-/** Any route may refuse a query parameter that it does not know, or fail. */
-const COMMON: readonly ErrorCode[] = ['invalid_parameter', 'internal_error'];
+/** Any route may refuse a query parameter that it does not know or an address without end, or fail. */
+const COMMON: readonly ErrorCode[] = ['invalid_parameter', 'uri_too_long', 'internal_error'];
 const VERBS = ['get', 'post', 'put', 'delete'] as const;
 
 /** Documents on every operation what no route has to say of itself. */

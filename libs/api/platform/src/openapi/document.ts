@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEMS } from '../http/problem.wording';
+import { closeBodies } from './closed-bodies';
 import { addCommonRefusals } from './common-refusals';
 
 export const BEARER = 'bearer';
@@ -35,6 +36,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (_controller, method) => method,
   });
   addCommonRefusals(document);
+  closeBodies(document);
   return document;
 }
 

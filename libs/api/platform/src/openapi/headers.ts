@@ -10,13 +10,16 @@ export const ETAG_HEADER: HeadersObject = {
   ETag: text('Version of what was answered (RFC 9110 §8.8.3)', '"v1"'),
 };
 
-export const LOCATION_HEADER: HeadersObject = {
-  Location: {
-    description: 'Address of what was created',
-    schema: { type: 'string', format: 'uri-reference' },
-    example: '/api/v1/projects/019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90',
-  },
-};
+/** @param collection address of the list that a new record is in, e.g. `/api/v1/projects` */
+export function locationHeader(collection: string): HeadersObject {
+  return {
+    Location: {
+      description: 'Address of what was created',
+      schema: { type: 'string', format: 'uri-reference' },
+      example: `${collection}/019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90`,
+    },
+  };
+}
 
 export const SESSION_COOKIE_HEADER: HeadersObject = {
   'Set-Cookie': text(

@@ -63,6 +63,23 @@ export class ProblemDto {
   readonly request_id!: string;
 
   @ApiProperty({
+    format: 'date-time',
+    required: false,
+    description: 'Of `edit_conflict`: when the version that stands was made',
+    example: '2026-03-01T09:00:00.000Z',
+  })
+  readonly changed_at?: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    required: false,
+    description: 'Of `edit_conflict`: name of the person who made the version that stands; null when unknown',
+    example: 'Awa Koné',
+  })
+  readonly changed_by?: string | null;
+
+  @ApiProperty({
     type: [ProblemFieldDto],
     required: false,
     description: 'What to correct, one entry for each field or parameter',

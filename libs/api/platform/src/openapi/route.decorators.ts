@@ -1,7 +1,8 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import { Roles } from '../access/access.decorators';
+import { ConflictAuthorInterceptor } from '../access/conflict-author.interceptor';
 import { BEARER } from './document';
 import { ETAG_HEADER } from './headers';
 import { Problems } from './problems.decorator';
@@ -22,9 +23,10 @@ export function AdministratorOnly(): MethodDecorator & ClassDecorator {
   );
 }
 
-/** Documents the version that a change must name. */
+/** A change must name the version it was made to; a stale one is told who made the version that stands. */
 export function NeedsSeenVersion(): MethodDecorator {
   return applyDecorators(
+    UseInterceptors(ConflictAuthorInterceptor),
     ApiHeader({
       name: 'If-Match',
       required: true,

@@ -4,7 +4,8 @@ import {
   type FilterQuery,
   type MikroORM,
 } from '@mikro-orm/postgresql';
-import { DomainError, Repository, type Versioned } from '@site/api-kernel';
+import { DomainError, editConflict, Repository, type Versioned } from '@site/api-kernel';
+import { refusedField } from './refused-field';
 
 type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
 
@@ -30,7 +31,11 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
 
   async add(entity: Entity): Promise<void> {
     const unit = this.orm.em.fork();
-    await unit.persist(entity).flush();
+    try {
+      await unit.persist(entity).flush();
+    } catch (error) {
+      throw refusedField(error) ?? error;
+    }
     this.units.set(entity, unit);
   }
 
@@ -40,18 +45,20 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
     try {
       await unit.flush();
     } catch (error) {
-      throw error instanceof OptimisticLockError ? await this.conflict(entity.id) : error;
+      if (error instanceof OptimisticLockError) throw await this.missed(entity.id);
+      throw refusedField(error) ?? error;
     }
   }
 
   async remove({ id, version }: Entity): Promise<void> {
     const removed = await this.orm.em.fork().nativeDelete(this.mapped, identifiedBy({ id, version }));
-    if (removed === 0) throw await this.conflict(id);
+    if (removed === 0) throw await this.missed(id);
   }
 
-  private async conflict(id: string): Promise<DomainError> {
+  /** Why the version that was to be written did not stand any more. */
+  private async missed(id: string): Promise<DomainError> {
     const standing = await this.orm.em.fork().findOne(this.mapped, identifiedBy({ id }));
-    return new DomainError('edit_conflict', standing === null ? {} : { currentVersion: standing.version });
+    return standing === null ? new DomainError('not_found') : editConflict(standing);
   }
 
   private get mapped(): { new (...args: never[]): Entity } {

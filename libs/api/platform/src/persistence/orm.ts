@@ -1,5 +1,6 @@
 import { defineConfig, MikroORM, type EntitySchema } from '@mikro-orm/postgresql';
 import type { Logger } from '@nestjs/common';
+import { EditSchema } from './last-edit-column';
 import { LocalizedTextSchema } from './localized-column';
 
 /** Longest waits in milliseconds: nobody waits longer than five seconds for a connection and then a lock, or for an answer. */
@@ -17,7 +18,7 @@ export function createOrm(databaseUrl: string, entities: readonly EntitySchema[]
   return new MikroORM(
     defineConfig({
       clientUrl: databaseUrl,
-      entities: [LocalizedTextSchema, ...entities],
+      entities: [LocalizedTextSchema, EditSchema, ...entities],
       pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 60_000 },
       driverOptions: {
         ...WAITS,

@@ -14,6 +14,15 @@ export class HealthDto {
   readonly status!: 'ok';
 }
 
+export class ReadyDto extends HealthDto {
+  @ApiProperty({
+    type: [String],
+    example: ['files'],
+    description: 'Parts that do not work at this moment, while the others do',
+  })
+  readonly unavailable!: readonly string[];
+}
+
 /** Asks the database whether it answers; callers that ask at the same time share one question. */
 @Injectable()
 export class DatabaseProbe {
@@ -57,11 +66,11 @@ export class HealthController {
   @ApiOperation({
     summary: 'The process can do its work: schema up to date, database there, not shutting down',
   })
-  @ApiOkResponse({ type: HealthDto, description: 'It may be sent work' })
+  @ApiOkResponse({ type: ReadyDto, description: 'It may be sent work' })
   @Problems('dependency_unavailable')
-  async isReady(): Promise<HealthDto> {
+  async isReady(): Promise<ReadyDto> {
     const ready = this.readiness.migrated && !this.readiness.stopping && (await this.probe.answers());
     if (!ready) throw new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER_SECONDS });
-    return { status: 'ok' };
+    return { status: 'ok', unavailable: this.readiness.unavailable };
   }
 }

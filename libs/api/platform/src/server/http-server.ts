@@ -20,6 +20,7 @@ export const SERVER_WAITS = {
   idle: 65_000,
 } as const;
 export const MAX_HEADER_BYTES = 16 * 1024;
+export const MAX_URL_LENGTH = 8 * 1024;
 
 /** Parser errors of Node by code; any other is a bad request. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
@@ -27,7 +28,13 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: 'payload_too_large' };
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: 'payload_too_large', 414: 'uri_too_long' };
+
+interface ParserError extends Error {
+  readonly code?: string;
+  /** What came last. */
+  readonly rawPacket?: Buffer;
+}
 
 /** The HTTP server with its limits; requests that Node's parser refuses get a problem document too. */
 export function createHttpServer(listener: RequestListener, common: FlatHeaders): Server {
@@ -42,15 +49,22 @@ export function createHttpServer(listener: RequestListener, common: FlatHeaders)
     },
     listener,
   );
-  server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
+  server.on('clientError', (error: ParserError, socket: Socket) => {
     const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse };
     if (!socket.writable || error.code === 'ECONNRESET' || current?.headersSent === true) {
       socket.destroy();
       return;
     }
-    socket.end(rawProblem(STATUS_BY_CODE[error.code ?? ''] ?? 400, common));
+    socket.end(rawProblem(statusOf(error), common));
   });
   return server;
+}
+
+/** The parser counts the address among the headers. */
+function statusOf({ code = '', rawPacket }: ParserError): number {
+  const status = STATUS_BY_CODE[code] ?? 400;
+  const start = rawPacket?.toString('latin1', 0, MAX_URL_LENGTH) ?? '';
+  return status === 431 && /^[A-Z]+ [^\r\n]+$/.test(start) ? 414 : status;
 }
 
 function rawProblem(status: number, common: FlatHeaders): string {

@@ -2,6 +2,7 @@
 export class Readiness {
   private schema: 'waiting' | 'up to date' = 'waiting';
   private ending = false;
+  private readonly failing = new Set<string>();
 
   get migrated(): boolean {
     return this.schema === 'up to date';
@@ -9,6 +10,16 @@ export class Readiness {
 
   get stopping(): boolean {
     return this.ending;
+  }
+
+  /** Parts that do not work at this moment, and without which the others do. */
+  get unavailable(): readonly string[] {
+    return [...this.failing].sort();
+  }
+
+  report(part: string, works: boolean): void {
+    if (works) this.failing.delete(part);
+    else this.failing.add(part);
   }
 
   schemaIsUpToDate(): void {

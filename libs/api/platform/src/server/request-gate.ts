@@ -1,8 +1,8 @@
 import { DomainError } from '@site/api-kernel';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { sendProblem } from '../http/problem.filter';
+import { MAX_URL_LENGTH } from './http-server';
 
-const MAX_URL_LENGTH = 8 * 1024;
 const VERBS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 const KNOWN_VERBS = new Set(VERBS.split(', '));
 

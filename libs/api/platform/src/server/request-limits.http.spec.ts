@@ -144,6 +144,12 @@ describe('the limits of a request', () => {
       .expect(200);
   });
 
+  it('refuses an address that is longer than all headers may be with 414, too', async () => {
+    const answer = await raw(`GET /?q=${'x'.repeat(20 * 1024)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 414 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').code).toBe('uri_too_long');
+  });
+
   it('refuses headers of more than 16 kB with 431 and a problem document', async () => {
     const answer = await raw(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17 * 1024)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);

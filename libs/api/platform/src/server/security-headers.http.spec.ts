@@ -98,7 +98,9 @@ describe('every answer', () => {
   it('to the question of readiness tells schema, database and shutdown', async () => {
     await get('/health/ready').expect(503);
     readiness.schemaIsUpToDate();
-    await get('/health/ready').expect(200);
+    await get('/health/ready').expect(200, { status: 'ok', unavailable: [] });
+    readiness.report('files', false);
+    await get('/health/ready').expect(200, { status: 'ok', unavailable: ['files'] });
     reachable = false;
     const { body, headers } = await get('/health/ready').expect(503);
     expect([body.code, headers['retry-after']]).toEqual(['dependency_unavailable', '5']);

@@ -3,7 +3,7 @@ import { DomainError } from '@site/api-kernel';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { sendProblem } from '../http/problem.filter';
-import { kindsShownBy } from '../kept/keep.decorator';
+import { kindsShownBy, lifeOf } from '../kept/keep.decorator';
 import { JSON_TYPE } from '../kept/public-answers';
 import { pathOf } from './access-log';
 import { exchangeOf } from './exchange';
@@ -65,6 +65,7 @@ export class SiteAdapter extends ExpressAdapter {
         contentPolicy: API_POLICY,
         kinds,
         seen: exchange.seen,
+        life: lifeOf(response),
         etag: typeof tag === 'string' ? tag : undefined,
       },
       exchange.headers,

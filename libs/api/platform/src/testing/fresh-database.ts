@@ -15,6 +15,8 @@ export interface FreshDatabase {
   readonly appUrl: string;
   readonly ownerUrl: string;
   readonly superUrl: string;
+  /** Brings the statistics of all tables up to date, which only their owner may. */
+  analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,11 @@ export async function freshDatabase(entities: readonly EntitySchema[] = []): Pro
     appUrl,
     ownerUrl,
     superUrl,
+    analyze: async () => {
+      const owner = createOrm(ownerUrl, []);
+      await new Database(owner).query('analyze');
+      await owner.close(true);
+    },
     close: async () => {
       await orm.close(true);
       await drop();

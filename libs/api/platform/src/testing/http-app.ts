@@ -4,6 +4,7 @@ import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import { AuthenticationGuard } from '../access/authentication.guard';
 import { CallerAuthority } from '../access/caller';
+import { PersonNames } from '../access/person-names';
 import { RolesGuard } from '../access/roles.guard';
 import { SETTINGS } from '../config/settings.token';
 import { readSettings, type Settings } from '../config/settings';
@@ -22,7 +23,7 @@ import { Readiness } from '../server/readiness';
 import { securityHeaders } from '../server/security-headers';
 import { SiteAdapter } from '../server/site.adapter';
 import { SystemClock } from '../persistence/system-inputs';
-import { FixedCallers } from './fixed-callers';
+import { FixedCallers, FixedNames } from './fixed-callers';
 
 export interface HttpAppParts {
   readonly controllers: readonly Type[];
@@ -59,6 +60,7 @@ export async function httpApp({
     providers: [
       { provide: SETTINGS, useValue: settings },
       { provide: CallerAuthority, useClass: FixedCallers },
+      { provide: PersonNames, useClass: FixedNames },
       { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new SystemClock()) },
       { provide: RateLimiter, useFactory: () => new InMemoryRateLimiter() },
       { provide: APP_GUARD, useClass: ClientLimitGuard },

@@ -1,4 +1,4 @@
-import { demandVersion, DomainError, violation } from '@site/api-kernel';
+import { demandVersion, DomainError, Edit, violation } from '@site/api-kernel';
 import type { Clock, ContentChanges, IdGenerator, SeenVersions, UploadedFiles } from '@site/api-kernel';
 import { Project, type ProjectDraft } from '../domain/project';
 import type { ProjectRepository } from './project.repository';
@@ -13,19 +13,20 @@ export class ProjectService {
     private readonly clock: Clock,
   ) {}
 
-  async publish(draft: ProjectDraft): Promise<Project> {
-    const project = new Project(this.ids.next(), draft, this.clock.now());
+  /** @param editor id of the user who publishes it; null when it is not a person */
+  async publish(draft: ProjectDraft, editor: string | null): Promise<Project> {
+    const project = new Project(this.ids.next(), draft, new Edit(editor, this.clock.now()));
     await this.demandOwnImage(draft.imageUrl);
     await this.projects.add(project);
     this.changes.announce('projects');
     return project;
   }
 
-  async revise(id: string, draft: ProjectDraft, seen: SeenVersions): Promise<Project> {
+  async revise(id: string, draft: ProjectDraft, seen: SeenVersions, editor: string): Promise<Project> {
     const project = await this.projects.get(id);
     demandVersion(project, seen);
     if (draft.imageUrl !== project.imageUrl) await this.demandOwnImage(draft.imageUrl);
-    project.revise(draft);
+    project.revise(draft, new Edit(editor, this.clock.now()));
     await this.projects.save(project);
     this.changes.announce('projects');
     return project;

@@ -3,6 +3,7 @@ import {
   LocalizedText,
   requireText,
   violation,
+  type Edit,
   type LocalizedField,
   type Versioned,
 } from '@site/api-kernel';
@@ -42,18 +43,21 @@ export class Project implements Versioned {
   readonly beneficiaries!: string;
   readonly status!: ProjectStatus;
   readonly imageUrl!: string | null;
+  readonly createdAt: Date;
+  readonly lastEdit!: Edit;
 
   /** @throws DomainError `validation_failed` when the draft breaks a rule of the specification (§5). */
   constructor(
     readonly id: string,
     draft: ProjectDraft,
-    readonly createdAt: Date,
+    edit: Edit,
   ) {
-    this.revise(draft);
+    this.createdAt = edit.at;
+    this.revise(draft, edit);
   }
 
   /** @throws DomainError `validation_failed`; the project then stays as it was. */
-  revise(draft: ProjectDraft): void {
+  revise(draft: ProjectDraft, edit: Edit): void {
     if (!isProjectStatus(draft.status)) {
       throw new DomainError('validation_failed', { violations: [violation('/status', 'status_unknown')] });
     }
@@ -78,6 +82,7 @@ export class Project implements Versioned {
       }),
       status: draft.status,
       imageUrl: draft.imageUrl,
+      lastEdit: edit,
     });
   }
 }

@@ -1,6 +1,14 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { FileStorage, type ByteRange, type Bytes, type StorageKey } from '../../application/file-storage';
+import type { Bucket } from '@site/vocabulary';
+import {
+  FileStorage,
+  OBJECT_NAME,
+  type ByteRange,
+  type Bytes,
+  type StorageKey,
+  type StoredObject,
+} from '../../application/file-storage';
 import { asStorageError, isMissing } from './disk-error';
 import type { IncomingFolder } from './incoming-folder';
 
@@ -47,8 +55,21 @@ export class DiskFileStorage extends FileStorage {
     await orMissing(() => rm(this.pathOf(key)));
   }
 
+  async *list(bucket: Bucket): AsyncIterable<StoredObject> {
+    try {
+      const folder = await orMissing(() => opendir(join(this.root, bucket)));
+      for await (const entry of folder ?? []) {
+        if (!entry.isFile() || !OBJECT_NAME.test(entry.name)) continue;
+        const facts = await orMissing(() => stat(join(this.root, bucket, entry.name)));
+        if (facts) yield { name: entry.name, size: facts.size, storedAt: facts.mtime };
+      }
+    } catch (error) {
+      throw asStorageError(error);
+    }
+  }
+
   private pathOf({ bucket, name }: StorageKey): string {
-    if (!/^[a-z\d][a-z\d.-]*$/.test(name)) throw new TypeError(`Not the name of an object: ${name}`);
+    if (!OBJECT_NAME.test(name)) throw new TypeError(`Not the name of an object: ${name}`);
     return join(this.root, bucket, name);
   }
 }

@@ -1,20 +1,11 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiProduces,
-  ApiResponse,
-  ApiTags,
-  type HeadersObject,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError, violation } from '@site/api-kernel';
 import {
-  ETAG_HEADER,
+  AnswersBytes,
   isPersonal,
   Problems,
   Public,
-  Revalidated,
   sessionCookieName,
   SETTINGS,
   type Settings,
@@ -53,23 +44,7 @@ export class FilesController {
     description: 'Last part of the `url` of the upload',
     example: '0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
   })
-  @ApiProduces(...Object.keys(FILE_FORMATS))
-  @Revalidated()
-  @ApiOkResponse({
-    description: 'The bytes',
-    headers: ETAG_HEADER,
-    schema: { type: 'string', format: 'binary' },
-  })
-  @ApiResponse({
-    status: 206,
-    description: 'The range of bytes that was asked for',
-    headers: { ...ETAG_HEADER, ...contentRange('bytes 0-99/1310720') },
-  })
-  @ApiResponse({
-    status: 416,
-    description: 'The range lies outside the file',
-    headers: contentRange('bytes */1310720'),
-  })
+  @AnswersBytes(...Object.keys(FILE_FORMATS))
   @Problems('not_found', 'invalid_parameter', 'dependency_unavailable')
   async readFile(
     @Param('bucket', BucketPipe) bucket: Bucket,
@@ -93,10 +68,6 @@ export class FilesController {
     const delivery = await this.deliveries.image(file, width, acceptedFormats(request.headers.accept));
     return sendFile(request, response, delivery, { negotiated: hasVariants(file), personal });
   }
-}
-
-function contentRange(example: string): HeadersObject {
-  return { 'Content-Range': { description: 'RFC 9110 §14.4', schema: { type: 'string' }, example } };
 }
 
 function onlyImagesHaveWidths(): DomainError {

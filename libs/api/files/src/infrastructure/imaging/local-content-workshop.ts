@@ -1,3 +1,4 @@
+import { release } from '@site/api-kernel';
 import { Turns } from '@site/api-platform';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -9,7 +10,7 @@ import {
   type ReceivedFile,
 } from '../../application/content-workshop';
 import { damagedFile } from '../../application/file.service';
-import { release, type Bytes } from '../../application/file-storage';
+import type { Bytes } from '../../application/file-storage';
 import { isImageType, type ContentType, type ImageType } from '../../domain/file-format';
 import type { ImageVariant } from '../../domain/image-variant';
 import { asUploadError, DECODING, encodeOriginal, encodeVariant, loadImageEngine } from './image-engine';

@@ -20,28 +20,16 @@ import {
   SESSION_COOKIE_HEADER,
   SignedIn,
   type Caller,
-  type Limit,
 } from '@site/api-platform';
 import type { Request, Response } from 'express';
 import { AccountService, type Device } from '../../application/account.service';
 import { SessionService, type IssuedSession } from '../../application/session.service';
+import { CALLS, REFUSED_BODY } from './auth.limits';
 import { ChangePasswordDto, MeDto, SessionDto, SignInDto, SignUpDto } from './auth.dto';
 import { OwnSiteGuard } from './own-site.guard';
 import { PresentedSession } from './presented-session';
 import { SessionCookie } from './session-cookie';
 
-/** Calls of one address, whatever they ask for. */
-const CALLS: readonly Limit[] = [
-  { name: 'authentication-burst', points: 30, seconds: 5 },
-  { name: 'authentication', points: 150, seconds: 5 * 60 },
-];
-const REFUSED_BODY = [
-  'malformed_json',
-  'payload_too_large',
-  'unsupported_media_type',
-  'validation_failed',
-  'unknown_field',
-] as const;
 const REFUSED_TOKEN = ['token_invalid', 'token_expired', 'session_revoked', 'session_expired'] as const;
 
 @ApiTags('auth')

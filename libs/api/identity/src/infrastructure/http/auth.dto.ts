@@ -4,13 +4,13 @@ import { MIN_PASSWORD_LENGTH, TEXT_LIMITS } from '@site/vocabulary';
 import type { IssuedSession } from '../../application/session.service';
 import type { User } from '../../domain/user';
 
-const EMAIL = { example: 'awa.kone@example.org', maxLength: TEXT_LIMITS.email };
-const NAME = { example: 'Awa Koné', maxLength: TEXT_LIMITS.full_name };
-const ID = { format: 'uuid', example: '01936f1c-7e0a-7cc3-98c4-dc0c0c07398f' };
-const PASSWORD = { format: 'password', example: 'pluie-de-mars', maxLength: TEXT_LIMITS.password };
+export const EMAIL = { example: 'awa.kone@example.org', maxLength: TEXT_LIMITS.email };
+export const NAME = { example: 'Awa Koné', maxLength: TEXT_LIMITS.full_name };
+export const ID = { format: 'uuid', example: '01936f1c-7e0a-7cc3-98c4-dc0c0c07398f' };
+export const PASSWORD = { format: 'password', example: 'pluie-de-mars', maxLength: TEXT_LIMITS.password };
 
 /** A password is never trimmed: one of spaces is a password. */
-function Password(): PropertyDecorator {
+export function Password(): PropertyDecorator {
   return (target, property) => {
     Text(TEXT_LIMITS.password)(target, property);
     Rule('password_required', (value) => typeof value === 'string' && value !== '')(target, property);

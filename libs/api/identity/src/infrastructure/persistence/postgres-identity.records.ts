@@ -1,5 +1,11 @@
 import type { RunQuery } from '@site/api-platform';
-import type { HeldToken, IdentityRecords, Rotation, StoredUser } from '../../application/identity.store';
+import type {
+  HeldToken,
+  IdentityRecords,
+  NewResetLink,
+  Rotation,
+  StoredUser,
+} from '../../application/identity.store';
 import {
   ownedSessionOf,
   SESSION_COLUMNS,
@@ -27,11 +33,32 @@ const FORGET_SESSIONS = `
   delete from sessions
   where user_id = $1 and (revoked_at < now() - interval '30 days' or created_at < now() - interval '60 days')`;
 
+const KEEP_RESET_LINK = `
+  insert into password_resets (token_hash, user_id, expires_at)
+  values (decode($1, 'hex'), $2, now() + make_interval(secs => $3))
+  on conflict (user_id) do update
+    set token_hash = excluded.token_hash, created_at = now(), expires_at = excluded.expires_at
+  returning extract(epoch from expires_at)::float8 as expires`;
+
+// The user first, then the link: in the order of whoever else changes a password.
+const USE_RESET_LINK = `
+  with owner as (
+    select u.id from users u join password_resets p on p.user_id = u.id
+    where p.token_hash = decode($1, 'hex') for no key update of u)
+  delete from password_resets p using owner
+  where p.user_id = owner.id and p.token_hash = decode($1, 'hex') and p.expires_at > now()
+  returning p.user_id`;
+
 export class PostgresIdentityRecords implements IdentityRecords {
   constructor(private readonly run: RunQuery) {}
 
   async userByEmail(email: string): Promise<StoredUser | undefined> {
     const [row] = await this.run<UserRow>(`select ${USER_COLUMNS} from users where email = $1`, [email]);
+    return row && userOf(row);
+  }
+
+  async userById(id: string): Promise<StoredUser | undefined> {
+    const [row] = await this.run<UserRow>(`select ${USER_COLUMNS} from users where id = $1`, [id]);
     return row && userOf(row);
   }
 
@@ -53,7 +80,11 @@ export class PostgresIdentityRecords implements IdentityRecords {
   }
 
   async changePassword(userId: string, passwordHash: string): Promise<void> {
-    await this.run('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
+    await this.run('update users set password_hash = $2, reset_requested_at = null where id = $1', [
+      userId,
+      passwordHash,
+    ]);
+    await this.run('delete from password_resets where user_id = $1', [userId]);
   }
 
   async openSession({
@@ -102,6 +133,24 @@ export class PostgresIdentityRecords implements IdentityRecords {
        where user_id = $1 and revoked_at is null and id is distinct from $2::uuid`,
       [userId, except ?? null],
     );
+  }
+
+  async keepResetLink({ userId, tokenHash, life }: NewResetLink): Promise<Date> {
+    await this.run(
+      'update users set reset_requested_at = null where id = $1 and reset_requested_at is not null',
+      [userId],
+    );
+    const [row] = await this.run<{ expires: number }>(KEEP_RESET_LINK, [tokenHash, userId, life]);
+    return new Date((row?.expires ?? 0) * 1000);
+  }
+
+  async useResetLink(tokenHash: string): Promise<string | undefined> {
+    const [row] = await this.run<{ user_id: string }>(USE_RESET_LINK, [tokenHash]);
+    return row?.user_id;
+  }
+
+  async noteResetRequest(userId: string): Promise<void> {
+    await this.run('update users set reset_requested_at = now() where id = $1', [userId]);
   }
 
   async grantRole(userId: string, role: string): Promise<void> {

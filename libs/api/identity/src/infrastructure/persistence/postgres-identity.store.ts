@@ -6,14 +6,7 @@ import {
   type StoredUser,
 } from '../../application/identity.store';
 import { PostgresIdentityRecords } from './postgres-identity.records';
-import {
-  ownedSessionOf,
-  SESSION_COLUMNS,
-  USER_COLUMNS,
-  userOf,
-  type SessionRow,
-  type UserRow,
-} from './identity.rows';
+import { ownedSessionOf, SESSION_COLUMNS, type SessionRow } from './identity.rows';
 
 const SESSION_BY_ID = `
   select ${SESSION_COLUMNS}, u.id as user_id, u.email, u.full_name,
@@ -31,8 +24,7 @@ export class PostgresIdentityStore extends IdentityStore {
   }
 
   async userById(id: string): Promise<StoredUser | undefined> {
-    const [row] = await this.database.query<UserRow>(`select ${USER_COLUMNS} from users where id = $1`, [id]);
-    return row && userOf(row);
+    return new PostgresIdentityRecords(this.database.query).userById(id);
   }
 
   async sessionById(id: string): Promise<OwnedSession | undefined> {
@@ -42,6 +34,14 @@ export class PostgresIdentityStore extends IdentityStore {
       'identity-session',
     );
     return row && { ...ownedSessionOf(row), roles: row.roles };
+  }
+
+  async ownerOfResetLink(tokenHash: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ user_id: string }>(
+      `select user_id from password_resets where token_hash = decode($1, 'hex') and expires_at > now()`,
+      [tokenHash],
+    );
+    return row?.user_id;
   }
 
   transaction<Result>(work: (records: IdentityRecords) => Promise<Result>): Promise<Result> {

@@ -5,17 +5,17 @@ const secrets = new RandomSecretSource();
 
 describe('the source of secrets', () => {
   it('makes refresh tokens of 256 random bits', () => {
-    expect(Buffer.from(secrets.refreshToken(), 'base64url')).toHaveLength(32);
-    expect(secrets.refreshToken()).not.toBe(secrets.refreshToken());
+    expect(Buffer.from(secrets.token(), 'base64url')).toHaveLength(32);
+    expect(secrets.token()).not.toBe(secrets.token());
   });
 
   it('derives the same successor from the same token and salt, and another from any other', () => {
-    const [token, salt] = [secrets.refreshToken(), secrets.salt()];
+    const [token, salt] = [secrets.token(), secrets.salt()];
     const successor = secrets.successorOf(token, salt);
     expect(secrets.successorOf(token, salt)).toBe(successor);
     expect(Buffer.from(successor, 'base64url')).toHaveLength(32);
     expect(secrets.successorOf(token, secrets.salt())).not.toBe(successor);
-    expect(secrets.successorOf(secrets.refreshToken(), salt)).not.toBe(successor);
+    expect(secrets.successorOf(secrets.token(), salt)).not.toBe(successor);
     // What the database has does not do.
     expect(secrets.successorOf(secrets.hashOf(token), salt)).not.toBe(successor);
   });

@@ -11,7 +11,7 @@ const PASSWORD_LENGTH = 20;
  * tokens, cannot tell it, and it stays the same while the signing secret is being replaced.
  */
 export class RandomSecretSource extends SecretSource {
-  refreshToken(): string {
+  token(): string {
     return randomBytes(TOKEN_BYTES).toString('base64url');
   }
 
@@ -23,8 +23,8 @@ export class RandomSecretSource extends SecretSource {
     return createHmac('sha256', refreshToken).update(`successor:${salt}`).digest('base64url');
   }
 
-  hashOf(refreshToken: string): string {
-    return createHash('sha256').update(refreshToken).digest('hex');
+  hashOf(token: string): string {
+    return createHash('sha256').update(token).digest('hex');
   }
 
   password(): string {

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MayBeEmpty, PageQuery, RequiredText, Rule, Text } from '@site/api-platform';
+import { ListQuery, MayBeEmpty, NextCursor, RequiredText, Rule, SortedBy, Text } from '@site/api-platform';
 import { DEFAULT_PROJECT_STATUS, isProjectStatus, PROJECT_STATUSES, TEXT_LIMITS } from '@site/vocabulary';
 import type { Project, ProjectDraft } from '../../domain/project';
-import type { ProjectRow } from '../persistence/project.reader';
+import { PROJECT_SORTS, type ProjectRow } from '../persistence/project.reader';
 
 /** What a client writes of a project; names of §3, wording of §5. */
 export class ProjectInput {
@@ -106,19 +106,12 @@ export class ProjectListDto {
   @ApiProperty({ type: [ProjectDto] }) readonly items!: ProjectDto[];
   @ApiProperty({ type: 'integer', description: 'Projects that match, on all pages', example: 1 })
   readonly total!: number;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: '`cursor` of the next page; null on the last',
-    example: null,
-  })
-  readonly next_cursor!: string | null;
+  @NextCursor() readonly next_cursor!: string | null;
 }
 
-export class ProjectListQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: TEXT_LIMITS.search, description: 'Part of a title or location' })
-  @Text(TEXT_LIMITS.search)
-  readonly q?: string;
+export class ProjectListQuery extends ListQuery {
+  @SortedBy(PROJECT_SORTS)
+  declare readonly sort?: string;
 
   @ApiPropertyOptional({ maxLength: TEXT_LIMITS.category, description: 'Only projects of this category' })
   @Text(TEXT_LIMITS.category)

@@ -1,33 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import {
   AdministratorOnly,
-  decodeCursor,
-  encodeCursor,
-  ETAG_HEADER,
-  Idempotent,
+  AnswersList,
+  AnswersRecord,
+  CreatesRecord,
+  CurrentCaller,
   Keep,
-  LOCATION_HEADER,
-  NamesRecord,
-  NeedsSeenVersion,
-  pageSize,
-  Problems,
+  listAnswer,
+  pageRequest,
   Public,
   RecordIdPipe,
-  Revalidated,
+  RemovesRecord,
+  RevisesRecord,
   SeenVersion,
   versionTag,
+  type Caller,
 } from '@site/api-platform';
 import type { Response } from 'express';
 import { ProjectService } from '../../application/project.service';
-import { ProjectReader } from '../persistence/project.reader';
+import { PROJECT_SORTS, ProjectReader } from '../persistence/project.reader';
 import {
   draftOf,
   ProjectDto,
@@ -49,33 +42,18 @@ export class ProjectsController {
   @Get()
   @Public()
   @Keep('projects')
-  @ApiOperation({ summary: 'Projects, newest first' })
-  @ApiOkResponse({
-    type: ProjectListDto,
-    description: 'A page of the projects that match',
-    headers: ETAG_HEADER,
-  })
-  @Revalidated()
-  @Problems('invalid_parameter', 'dependency_unavailable')
+  @ApiOperation({ summary: 'Projects, newest first or sorted' })
+  @AnswersList(ProjectListDto)
   async listProjects(@Query() query: ProjectListQuery): Promise<ProjectListDto> {
-    const { items, total, next } = await this.reader.newestFirst({
-      size: pageSize(query),
-      after: decodeCursor(query.cursor),
-      search: query.q,
-      category: query.category,
-      status: query.status,
-    });
-    return { items, total, next_cursor: next === undefined ? null : encodeCursor(next) };
+    const { category, status } = query;
+    return listAnswer(await this.reader.list({ ...pageRequest(query, PROJECT_SORTS), category, status }));
   }
 
   @Get(':id')
   @Public()
   @Keep('projects')
   @ApiOperation({ summary: 'One project' })
-  @NamesRecord()
-  @ApiOkResponse({ type: ProjectDto, description: 'The project', headers: ETAG_HEADER })
-  @Revalidated()
-  @Problems('not_found', 'dependency_unavailable')
+  @AnswersRecord(ProjectDto)
   async getProject(
     @Param('id', RecordIdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
@@ -88,25 +66,14 @@ export class ProjectsController {
 
   @Post()
   @AdministratorOnly()
-  @Idempotent()
   @ApiOperation({ summary: 'Publish a project' })
-  @ApiCreatedResponse({
-    type: ProjectDto,
-    description: 'The project as published',
-    headers: { ...ETAG_HEADER, ...LOCATION_HEADER },
-  })
-  @Problems(
-    'malformed_json',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-  )
+  @CreatesRecord(ProjectDto, '/api/v1/projects')
   async createProject(
     @Body() input: ProjectInput,
+    @CurrentCaller() { userId }: Caller,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProjectDto> {
-    const project = await this.service.publish(draftOf(input));
+    const project = await this.service.publish(draftOf(input), userId);
     response.setHeader('ETag', versionTag(project.version));
     response.setHeader('Location', `/api/v1/projects/${project.id}`);
     return wireOf(project);
@@ -114,41 +81,28 @@ export class ProjectsController {
 
   @Put(':id')
   @AdministratorOnly()
-  @NeedsSeenVersion()
   @ApiOperation({
     summary: 'Revise a project',
     description:
       'Replaces the whole record: every field is written as it is sent, and an absent `image_url` removes the image.',
   })
-  @NamesRecord()
-  @ApiOkResponse({ type: ProjectDto, description: 'The project as revised', headers: ETAG_HEADER })
-  @Problems(
-    'not_found',
-    'malformed_json',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-  )
+  @RevisesRecord(ProjectDto)
   async reviseProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() input: ProjectRevision,
+    @CurrentCaller() { userId }: Caller,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProjectDto> {
-    const project = await this.service.revise(id, draftOf(input), seen);
+    const project = await this.service.revise(id, draftOf(input), seen, userId);
     response.setHeader('ETag', versionTag(project.version));
     return wireOf(project);
   }
 
   @Delete(':id')
   @AdministratorOnly()
-  @NeedsSeenVersion()
-  @HttpCode(204)
   @ApiOperation({ summary: 'Remove a project' })
-  @NamesRecord()
-  @ApiNoContentResponse({ description: 'The project is gone' })
-  @Problems('not_found')
+  @RemovesRecord()
   async removeProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { localized } from '@site/api-platform';
+import { lastEdit, localized } from '@site/api-platform';
 import { TEXT_LIMITS, type ProjectStatus } from '@site/vocabulary';
 import { Project } from '../../domain/project';
 
@@ -19,6 +19,7 @@ export const ProjectSchema = defineEntity({
     status: p.string().length(20).$type<ProjectStatus>(),
     imageUrl: p.string().length(TEXT_LIMITS.url).nullable(),
     createdAt: p.datetime(6),
+    lastEdit: () => lastEdit(),
     version: p.integer().version(),
   },
   indexes: [{ properties: ['createdAt', 'id'], name: 'projects_newest_first' }],

@@ -1,5 +1,12 @@
-import type { Database } from '@site/api-platform';
-import { instant, keysetPage, type Condition, type Keyset, type ListPage } from '@site/api-platform';
+import {
+  instant,
+  keysetPage,
+  type Condition,
+  type Database,
+  type ListPage,
+  type PageRequest,
+  type Sorts,
+} from '@site/api-platform';
 
 /** A project as the API shows it: the columns of §3. */
 export interface ProjectRow {
@@ -17,25 +24,31 @@ export interface ProjectRow {
   readonly created_at: string;
 }
 
-export interface ProjectListRequest {
-  readonly size: number;
-  readonly after: Keyset | undefined;
-  /** Part of a title or location, whatever its case and accents. */
-  readonly search?: string | undefined;
+export interface ProjectListRequest extends PageRequest {
   readonly category?: string | undefined;
   readonly status?: string | undefined;
 }
 
+export const PROJECT_SORTS = {
+  title_fr: 'text',
+  title_en: 'text',
+  category: 'text',
+  location: 'text',
+  date: 'text',
+  status: 'text',
+} as const satisfies Sorts;
+
 /** Reads projects as rows; nothing is hydrated for a visitor. */
 export abstract class ProjectReader {
-  abstract newestFirst(request: ProjectListRequest): Promise<ListPage<ProjectRow>>;
+  /** Newest first, unless another order is asked for. */
+  abstract list(request: ProjectListRequest): Promise<ListPage<ProjectRow>>;
   abstract one(id: string): Promise<{ readonly project: ProjectRow; readonly version: number } | undefined>;
 }
 
 const COLUMNS =
   'id, title_fr, title_en, description_fr, description_en, category, location, date, beneficiaries, status, ' +
   `image_url, ${instant('created_at')}`;
-const TABLE = { table: 'projects', columns: COLUMNS, newestBy: 'created_at' };
+const TABLE = { table: 'projects', columns: COLUMNS, newestBy: 'created_at', sorts: PROJECT_SORTS };
 const ONE = `select ${COLUMNS}, version from projects where id = $1`;
 
 export class PostgresProjectReader extends ProjectReader {
@@ -43,16 +56,11 @@ export class PostgresProjectReader extends ProjectReader {
     super();
   }
 
-  newestFirst({ size, after, search, category, status }: ProjectListRequest): Promise<ListPage<ProjectRow>> {
+  list({ category, status, ...page }: ProjectListRequest): Promise<ListPage<ProjectRow>> {
     const where: Condition[] = [];
-    if (search)
-      where.push({
-        sql: `position(fold($) in fold(title_fr || ' ' || title_en || ' ' || location)) > 0`,
-        value: search,
-      });
-    if (category) where.push({ sql: 'fold(category) = fold($)', value: category });
+    if (category) where.push({ sql: 'fold(category) collate "C" = fold($)', value: category });
     if (status) where.push({ sql: 'status = $', value: status });
-    return keysetPage<ProjectRow>(this.database, TABLE, { size, after, where });
+    return keysetPage<ProjectRow>(this.database, TABLE, { ...page, where });
   }
 
   async one(id: string): Promise<{ project: ProjectRow; version: number } | undefined> {

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The way to a database, which a test can cut, block and mend. */
-export interface DatabaseLink {
+/** The way to a database or another service, which a test can cut, block and mend. */
+export interface ServiceLink {
   /** The same address, by way of the link. */
   through(url: string): string;
   /** Ends all connections and refuses new ones, like a server that was stopped. */
@@ -12,8 +12,8 @@ export interface DatabaseLink {
   close(): Promise<void>;
 }
 
-export async function linkTo(databaseUrl: string): Promise<DatabaseLink> {
-  const target = new URL(databaseUrl);
+export async function linkTo(serviceUrl: string): Promise<ServiceLink> {
+  const target = new URL(serviceUrl);
   const sockets = new Set<Socket>();
   let blocked = false;
   const accept = (near: Socket): void => {

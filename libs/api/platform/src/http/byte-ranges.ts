@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ByteRange } from '../../application/file-storage';
+import type { ByteRange } from '@site/api-kernel';
 
 /**
  * The one range that a request asks for (RFC 9110 §14). Undefined: send everything, as for several ranges,

@@ -1,0 +1,40 @@
+import { FileUpkeep, isBroken } from '@site/api-files';
+import { DomainError } from '@site/api-kernel';
+import type { Settings } from '@site/api-platform';
+import { linesOf, linesOfSweep } from './files-wording';
+import { inContext } from './in-context';
+
+const OUT_OF_REACH = 'Le stockage des fichiers ne répond pas. / The store of the files does not answer.';
+
+/** Tells what became of the files, or removes those whose time has come. */
+export async function lookAfterFiles(settings: Settings, verb: 'check' | 'sweep'): Promise<void> {
+  await inContext(settings, async (services) => {
+    const upkeep = services.get(FileUpkeep);
+    try {
+      await (verb === 'check' ? check(upkeep) : sweep(upkeep));
+    } catch (error) {
+      const isOutOfReach = error instanceof DomainError && error.code === 'dependency_unavailable';
+      throw isOutOfReach ? new Error(OUT_OF_REACH) : error;
+    }
+  });
+}
+
+async function check(upkeep: FileUpkeep): Promise<void> {
+  const reports = await upkeep.check();
+  for (const report of reports) console.log(linesOf(report).join('\n'));
+  if (isBroken(reports)) {
+    throw new Error(
+      'Des fiches renvoient à un fichier qui manque. / Records point at a file that is missing.',
+    );
+  }
+}
+
+async function sweep(upkeep: FileUpkeep): Promise<void> {
+  const report = await upkeep.sweep();
+  console.log(linesOfSweep(report).join('\n'));
+  if (report.failures.length > 0) {
+    throw new Error(
+      'Tout n’a pas pu être retiré ; relancez. / Not everything could be removed; run it again.',
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anAdministrator, type Person } from './testing/people';
+import { startProduct, type Product } from './testing/product';
+import { runBuilt, type Ended } from './testing/running-product';
+import { aJpeg, aProject, formWith } from './testing/sample-content';
+
+// Each command is a process that has to start.
+jest.setTimeout(60_000);
+
+let product: Product;
+let administrator: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  administrator = await anAdministrator(product, product.query);
+}, 30_000);
+afterAll(() => product.stop());
+
+const files = (...args: readonly string[]): Promise<Ended> =>
+  runBuilt('cli', ['files', ...args], {
+    DATABASE_URL: product.database.appUrl,
+    MIGRATION_DATABASE_URL: product.database.ownerUrl,
+    DATA_DIR: product.dataDir,
+  });
+async function upload(): Promise<string> {
+  const form = formWith(await aJpeg());
+  const { body } = await product.ask('/api/v1/files/project-images', {
+    method: 'POST',
+    ...form,
+    token: administrator.token,
+  });
+  return String(body['url']);
+}
+const pathOf = (url: string): string => join(product.dataDir, url);
+const waitTwoDays = () => product.query(`update files set uploaded_at = uploaded_at - interval '2 days'`);
+
+describe('the command files', () => {
+  it('sweep removes what nobody saved and says how much', async () => {
+    await upload();
+    await waitTwoDays();
+    const due = await files('check');
+    expect([due.code, due.output]).toEqual([
+      0,
+      expect.stringMatching(/never saved : 1, 0\.00 MB ; .*due : 1/),
+    ]);
+    const { code, output } = await files('sweep');
+    expect(code).toBe(0);
+    expect(output).toContain('never saved, removed : 1');
+    expect(output).toContain('objects deleted : 1, 0.00 MB');
+    expect((await files('sweep')).output).toContain('never saved, removed : 0');
+  });
+
+  it('check says what is there in each bucket, changes nothing and succeeds', async () => {
+    const url = await upload();
+    await product.ask('/api/v1/projects', {
+      body: aProject({ image_url: url }),
+      token: administrator.token,
+    });
+    await upload();
+    const before = await product.state();
+    const { code, output } = await files('check');
+    expect(code).toBe(0);
+    for (const bucket of ['project-images', 'publications', 'partner-logos', 'news-images']) {
+      expect(output).toContain(bucket);
+    }
+    expect(output).toMatch(/in use : 1, 0\.00 MB/);
+    expect(output).toMatch(/never saved : 1, .*next removal : \d{4}-\d\d-\d\dT/);
+    expect(output).not.toMatch(/MISSING|miscounted/);
+    expect(await product.state()).toEqual(before);
+  });
+
+  it('check fails and names the record whose file is gone', async () => {
+    const url = await upload();
+    const { body } = await product.ask('/api/v1/projects', {
+      body: aProject({ image_url: url }),
+      token: administrator.token,
+    });
+    renameSync(pathOf(url), `${pathOf(url)}.kept`);
+    const { code, output } = await files('check');
+    renameSync(`${pathOf(url)}.kept`, pathOf(url));
+    expect(code).toBe(1);
+    expect(output).toContain(`MISSING : ${url} ← projects ${String(body['id'])}`);
+    expect(output).toContain('Records point at a file that is missing.');
+    expect(output).not.toMatch(/\n\s+at |node_modules/);
+    expect((await files('check')).code).toBe(0);
+  });
+
+  it('sweep fails and names what it could not remove', async () => {
+    await upload();
+    await waitTwoDays();
+    const folder = join(product.dataDir, 'files/publications');
+    writeFileSync(folder, '');
+    const { code, output } = await files('sweep');
+    rmSync(folder);
+    expect(code).toBe(1);
+    expect(output).toContain('objects deleted : 2');
+    expect(output).toMatch(/FAILED : \/files\/publications /);
+    expect(output).toContain('Not everything could be removed; run it again.');
+  });
+
+  it('check says that the store does not answer', async () => {
+    const folder = join(product.dataDir, 'files/publications');
+    writeFileSync(folder, '');
+    const { code, output } = await files('check');
+    rmSync(folder);
+    expect(code).toBe(1);
+    expect(output).toContain('The store of the files does not answer.');
+  });
+
+  it('shows what there is when it is not understood', async () => {
+    for (const args of [[], ['burn'], ['check', 'twice']]) {
+      const { code, output } = await files(...args);
+      expect([code, output]).toEqual([1, expect.stringContaining('files check|sweep')]);
+    }
+  });
+});

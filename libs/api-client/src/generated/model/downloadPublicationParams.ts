@@ -1,0 +1,11 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { DownloadPublicationLang } from './downloadPublicationLang';
+
+export type DownloadPublicationParams = {
+/**
+ * Language of the file name; absent, that of `Accept-Language`
+ */
+lang?: DownloadPublicationLang;
+};

@@ -1,0 +1,13 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export type ListNewsSort = typeof ListNewsSort[keyof typeof ListNewsSort];
+
+
+export const ListNewsSort = {
+  title_fr: 'title_fr',
+  '-title_fr': '-title_fr',
+  title_en: 'title_en',
+  '-title_en': '-title_en',
+} as const;

@@ -1,0 +1,50 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface PartnerInput {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  type: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  country: string;
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     */
+  description_fr: string;
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     */
+  description_en: string;
+  /**
+     * `url` of an uploaded file of the bucket `partner-logos`; null or empty for none
+     * @maxLength 500
+     * @nullable
+     */
+  logo_url?: string | null;
+  /**
+     * Absolute address, http or https, without a name and password in it; null or empty for none
+     * @maxLength 500
+     * @nullable
+     */
+  website_url?: string | null;
+  /**
+     * A number, or text that is one; what is not numeric, null or absent counts as 0
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  projects_count?: number | null;
+}

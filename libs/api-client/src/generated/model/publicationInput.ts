@@ -1,0 +1,60 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface PublicationInput {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title_fr: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title_en: string;
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     */
+  description_fr: string;
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     */
+  description_en: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  type: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  category: string;
+  /**
+     * Language of the document; the form offers FR, EN, Bilingue
+     * @minLength 1
+     * @maxLength 60
+     */
+  language: string;
+  /**
+     * Free text
+     * @minLength 1
+     * @maxLength 60
+     */
+  date: string;
+  /**
+     * `url` of an uploaded file of the bucket `publications`; null or empty for none
+     * @maxLength 500
+     * @nullable
+     */
+  file_url?: string | null;
+  /**
+     * Size of a document that is not here; of an uploaded file its own size is stored, whatever is sent. Null or empty for none
+     * @maxLength 20
+     * @nullable
+     */
+  file_size?: string | null;
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StorageKey } from './application/file-storage';
+import { urlOf } from './domain/stored-file';
+import { DatabaseFileUses } from './infrastructure/persistence/database-file-uses';
+import { describeFileUses } from './testing/file-uses-contract';
+import { watchedRecords } from './testing/watched-records';
+
+let fresh: FreshDatabase;
+let records: Awaited<ReturnType<typeof watchedRecords>>;
+let uses: DatabaseFileUses;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  records = await watchedRecords(fresh);
+  uses = new DatabaseFileUses(fresh.database);
+});
+afterAll(() => fresh.close());
+
+const [ONE, OTHER] = [
+  '0190ffff-0000-7000-8000-000000000001',
+  '0190ffff-0000-7000-8000-000000000002',
+] as const;
+let count = 0;
+async function aFile(): Promise<StorageKey> {
+  count += 1;
+  const key = { bucket: 'partner-logos', name: `${count.toString(16).padStart(32, 'e')}.png` } as const;
+  await records.register(key, 10);
+  return key;
+}
+const lifeOf = async ({ bucket, name }: StorageKey) => {
+  const [row] = await fresh.database.query<{ uses: number; unused: boolean }>(
+    'select uses, unused_since is not null as unused from files where bucket = $1 and name = $2',
+    [bucket, name],
+  );
+  return row && [row.uses, row.unused];
+};
+
+describe('the counts in the table of files', () => {
+  describeFileUses({
+    uses: () => uses,
+    register: (key, size) => records.register(key, size),
+    point: (record, file) => records.point(record, file),
+    withdraw: (record) => records.withdraw(record),
+    age: (key, hours) => records.age(key, hours),
+    miscount: (key, wrong) => records.miscount(key, wrong),
+  });
+
+  it('follow the four kinds of content', async () => {
+    const rows = await fresh.database.query<{ place: string }>(
+      `select kind || '.' || field as place from file_fields where kind <> 'drafts' order by 1`,
+    );
+    expect(rows.map(({ place }) => place)).toEqual([
+      'news.image_url',
+      'partners.logo_url',
+      'projects.image_url',
+      'publications.file_url',
+    ]);
+  });
+
+  it('stay when the change of the record is rolled back', async () => {
+    const key = await aFile();
+    const change = fresh.database.transaction(async (run) => {
+      await run('insert into drafts values ($1, $2)', [ONE, urlOf(key)]);
+      throw new Error('thought better of it');
+    });
+    await expect(change).rejects.toThrow('thought better of it');
+    expect(await lifeOf(key)).toEqual([0, false]);
+  });
+
+  it('say to the product which field is refused, and by which rule', async () => {
+    const url = urlOf({ bucket: 'partner-logos', name: `${'9'.repeat(32)}.png` });
+    await expect(
+      fresh.database.query('insert into drafts values ($1, $2)', [ONE, url]),
+    ).rejects.toMatchObject({
+      code: '23503',
+      table: 'drafts',
+      column: 'url',
+      constraint: 'file_url_foreign',
+    });
+  });
+
+  it('take no notice of what is no file of this product', async () => {
+    for (const url of ['/files/partner-logos/a.png', 'https://example.org/a.png', '']) {
+      await fresh.database.query('insert into drafts values ($1, $2)', [ONE, url]);
+      await records.withdraw(ONE);
+    }
+  });
+
+  it('stay exact when records take and leave a file at once, and swap files', async () => {
+    const [first, second] = [await aFile(), await aFile()];
+    await records.point(ONE, first);
+    await records.point(OTHER, second);
+    for (let round = 0; round < 6; round += 1) {
+      const [mine, theirs] = round % 2 === 0 ? [second, first] : [first, second];
+      const swaps: Promise<void>[] = [];
+      await fresh.database.transaction(async (run) => {
+        // Both come to wait for their first row, and go on together.
+        await run(`select from files where bucket = 'partner-logos' for update`);
+        swaps.push(records.point(ONE, mine), records.point(OTHER, theirs));
+        await pause(100);
+      });
+      await Promise.all(swaps);
+    }
+    expect([await lifeOf(first), await lifeOf(second)]).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    await Promise.all([records.withdraw(ONE), records.withdraw(OTHER)]);
+    expect([await lifeOf(first), await lifeOf(second)]).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+  });
+});
+
+describe('a sweep and a save at once', () => {
+  it('leaves out a file that a record is just being made to point at', async () => {
+    const key = await aFile();
+    await records.age(key, 48);
+    await fresh.database.transaction(async (run) => {
+      await run('insert into drafts values ($1, $2)', [ONE, urlOf(key)]);
+      expect(await uses.forgetDue(100)).toEqual([]);
+    });
+    expect(await lifeOf(key)).toEqual([1, false]);
+    await records.withdraw(ONE);
+  });
+
+  it('refuses the record that comes after the sweep began', async () => {
+    const key = await aFile();
+    const { name } = key;
+    const saves: Promise<void>[] = [];
+    await fresh.database.transaction(async (run) => {
+      await run('delete from files where name = $1', [name]);
+      const save = records.point(ONE, key);
+      // The save waits for the sweep; the sweep then commits.
+      const first = await Promise.race([save, pause(200, 'waiting')]);
+      expect(first).toBe('waiting');
+      save.catch(() => undefined);
+      saves.push(save);
+    });
+    await expect(saves[0]).rejects.toMatchObject({ constraint: 'file_url_foreign' });
+    const [row] = await fresh.database.query<{ n: number }>(
+      'select count(*)::int as n from drafts where id = $1',
+      [ONE],
+    );
+    expect(row?.n).toBe(0);
+  });
+
+  it('never leaves a record without its file, however they meet', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `0190eeee-0000-7000-8000-0000000000${index + 10}`);
+    const keys = await Promise.all(ids.map(() => aFile()));
+    for (const key of keys) await records.age(key, 48);
+    const saves = ids.map((id, index) =>
+      records.point(id, keys[index]).then(
+        () => 'saved' as const,
+        () => 'refused' as const,
+      ),
+    );
+    const sweeps = await Promise.all([uses.forgetDue(15), uses.forgetDue(15), uses.forgetDue(15)]);
+    const outcomes = await Promise.all(saves);
+    const gone = sweeps.flat().map(({ name }) => name);
+    expect(new Set(gone).size).toBe(gone.length);
+    keys.forEach(({ name }, index) =>
+      expect([name, outcomes[index]]).toEqual([name, gone.includes(name) ? 'refused' : 'saved']),
+    );
+    expect(await uses.recount()).toBe(0);
+  });
+});

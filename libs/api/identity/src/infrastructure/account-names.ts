@@ -1,0 +1,13 @@
+import { PersonNames } from '@site/api-platform';
+import type { IdentityStore } from '../application/identity.store';
+
+/** People are called what they said at sign-up. */
+export class AccountNames extends PersonNames {
+  constructor(private readonly store: Pick<IdentityStore, 'userById'>) {
+    super();
+  }
+
+  async nameOf(userId: string): Promise<string | undefined> {
+    return (await this.store.userById(userId))?.fullName;
+  }
+}

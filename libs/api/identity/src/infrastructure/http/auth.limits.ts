@@ -1,0 +1,14 @@
+import type { Limit } from '@site/api-platform';
+
+/** Calls of one address, whatever they ask for. */
+export const CALLS: readonly Limit[] = [
+  { name: 'authentication-burst', points: 30, seconds: 5 },
+  { name: 'authentication', points: 150, seconds: 5 * 60 },
+];
+export const REFUSED_BODY = [
+  'malformed_json',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_failed',
+  'unknown_field',
+] as const;

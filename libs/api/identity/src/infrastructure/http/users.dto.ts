@@ -1,0 +1,69 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ListQuery, Rule, SortedBy, NextCursor } from '@site/api-platform';
+import { ADMIN_ROLE } from '@site/vocabulary';
+import { USER_SORTS, type UserRow } from '../persistence/user.reader';
+import { EMAIL, ID, NAME } from './auth.dto';
+
+const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
+const isRole = (value: unknown): boolean => value === ADMIN_ROLE;
+
+export class UserListQuery extends ListQuery {
+  @SortedBy(USER_SORTS)
+  declare readonly sort?: string;
+
+  @ApiProperty({ enum: [ADMIN_ROLE], required: false, description: 'Only people who hold this role' })
+  @Rule('parameter_invalid', (value) => value === undefined || isRole(value))
+  readonly role?: string;
+}
+
+export class ListedUserDto implements UserRow {
+  @ApiProperty(ID) readonly id!: string;
+  @ApiProperty(EMAIL) readonly email!: string;
+  @ApiProperty(NAME) readonly full_name!: string;
+  @ApiProperty({ type: [String], example: [ADMIN_ROLE] }) readonly roles!: string[];
+  @ApiProperty(INSTANT) readonly created_at!: string;
+  @ApiProperty({ type: 'integer', description: 'Devices that are signed in', example: 1 })
+  readonly active_sessions!: number;
+  @ApiProperty({
+    ...INSTANT,
+    type: String,
+    nullable: true,
+    description: 'Last use of a session that is remembered',
+  })
+  readonly last_seen_at!: string | null;
+  @ApiProperty({
+    ...INSTANT,
+    type: String,
+    nullable: true,
+    description: 'Since when the person waits for a link to choose a new password that could not be mailed',
+    example: null,
+  })
+  readonly reset_requested_at!: string | null;
+}
+
+export class UserListDto {
+  @ApiProperty({ type: [ListedUserDto] }) readonly items!: ListedUserDto[];
+  @ApiProperty({ type: 'integer', description: 'People that match, on all pages', example: 1 })
+  readonly total!: number;
+  @NextCursor() readonly next_cursor!: string | null;
+}
+
+export class RoleGrant {
+  @ApiProperty({ enum: [ADMIN_ROLE], example: ADMIN_ROLE })
+  @Rule('role_unknown', isRole)
+  readonly role!: string;
+}
+
+export class ResetLinkDto {
+  @ApiProperty({ description: 'Whether the mail server took the link', example: false })
+  readonly mailed!: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'The link, to be handed over, where it was not mailed; it is shown only now',
+    example: 'https://example.org/auth/reset#k3VdTq0m5cXw7Yb1Nn8uRz2LhJ4sFaGeP6oQiWxCvBk',
+  })
+  readonly url!: string | null;
+  @ApiProperty(INSTANT) readonly expires_at!: string;
+}

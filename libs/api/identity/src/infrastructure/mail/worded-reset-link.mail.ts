@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ResetLinkMail, type ResetLinkLetter } from '../../application/reset-link.mail';
+import type { OutgoingMail } from './outgoing-mail';
+import { wordResetLink } from './reset-link.wording';
+
+/** Milliseconds before the second try; each further pause is five times as long. */
+const FIRST_PAUSE = 1_000;
+
+/** Words the letter in the language of whoever asked, and tries again when the mail server does not answer. */
+export class WordedResetLinkMail extends ResetLinkMail {
+  constructor(
+    private readonly post: OutgoingMail,
+    private readonly firstPause = FIRST_PAUSE,
+  ) {
+    super();
+  }
+
+  get available(): boolean {
+    return this.post.available;
+  }
+
+  async send({ email, ...link }: ResetLinkLetter, tries: number): Promise<boolean> {
+    const letter = { to: email, ...wordResetLink(link) };
+    for (let tried = 1, wait = this.firstPause; ; tried += 1, wait *= 5) {
+      const delivery = await this.post.send(letter);
+      if (delivery !== 'failed' || tried >= tries) return delivery === 'sent';
+      await pause(wait);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  instant,
+  keysetPage,
+  type Condition,
+  type Database,
+  type ListedTable,
+  type ListPage,
+  type PageRequest,
+  type Sorts,
+} from '@site/api-platform';
+import { SESSION_LIMITS } from '../../domain/session';
+
+/** A person as administrators see him. */
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string;
+  readonly roles: string[];
+  readonly created_at: string;
+  readonly active_sessions: number;
+  readonly last_seen_at: string | null;
+  readonly reset_requested_at: string | null;
+}
+
+export const USER_SORTS = { full_name: 'text', email: 'text' } as const satisfies Sorts;
+
+export interface UserListRequest extends PageRequest {
+  /** Only people who hold it. */
+  readonly role?: string | undefined;
+}
+
+/** Reads people as rows. */
+export abstract class UserReader {
+  abstract list(request: UserListRequest): Promise<ListPage<UserRow>>;
+}
+
+const LIVING =
+  `revoked_at is null and created_at > now() - interval '${SESSION_LIMITS.absolute} seconds'` +
+  ` and last_used_at > now() - interval '${SESSION_LIMITS.idle} seconds'`;
+const COLUMNS = `id, email, full_name, ${instant('created_at')}, ${instant('reset_requested_at')},
+  array(select role from user_roles r where r.user_id = users.id order by role) as roles,
+  (select count(*)::int from sessions where user_id = users.id and ${LIVING}) as active_sessions,
+  (select ${instant('last_used_at')} from sessions where user_id = users.id
+   order by sessions.last_used_at desc limit 1) as last_seen_at`;
+const TABLE: ListedTable = { table: 'users', columns: COLUMNS, newestBy: 'created_at', sorts: USER_SORTS };
+
+export class PostgresUserReader extends UserReader {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  list({ role, ...page }: UserListRequest): Promise<ListPage<UserRow>> {
+    const where: Condition[] = [];
+    if (role !== undefined) {
+      where.push({
+        sql: 'exists (select from user_roles r where r.user_id = users.id and r.role = $)',
+        value: role,
+      });
+    }
+    return keysetPage<UserRow>(this.database, TABLE, { ...page, where });
+  }
+}

@@ -1,0 +1,124 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Clock } from '../clock';
+import type { SeenVersions, Versioned } from '../repository';
+import { FixedClock, KnownUploadedFiles, RecordedContentChanges } from './fixed-inputs';
+import { InMemoryRepository } from './in-memory-repository';
+
+interface EditingService<Entity, Draft> {
+  publish(draft: Draft, editor: string | null): Promise<Entity>;
+  revise(id: string, draft: Draft, seen: SeenVersions, editor: string): Promise<Entity>;
+  withdraw(id: string, seen: SeenVersions): Promise<void>;
+}
+
+export interface EditingContract<Entity extends Versioned, Draft> {
+  /** What the service tells to have changed. */
+  readonly kind: string;
+  readonly service: (
+    stored: InMemoryRepository<Entity>,
+    changes: RecordedContentChanges,
+    clock: Clock,
+    files: KnownUploadedFiles,
+  ) => EditingService<Entity, Draft>;
+  /** Two drafts that are accepted and differ. */
+  readonly drafts: readonly [Draft, Draft];
+  /** The file that a record may point at, where nothing but its URL matters. */
+  readonly file?: {
+    readonly pointer: string;
+    readonly of: (entity: Entity) => string | null;
+    readonly draft: (url: string) => Draft;
+  };
+}
+
+const EDITOR = '01900000-0000-7000-a000-000000000001';
+const UPLOADED = '/files/uploads/abc.jpg';
+
+/** The behaviour of every service that keeps one kind of content. */
+export function describeEditing<Entity extends Versioned, Draft>({
+  kind,
+  service,
+  drafts: [draft, other],
+  file,
+}: EditingContract<Entity, Draft>): void {
+  let stored: InMemoryRepository<Entity>;
+  let changes: RecordedContentChanges;
+  let clock: FixedClock;
+  let files: KnownUploadedFiles;
+  let content: EditingService<Entity, Draft>;
+
+  beforeEach(() => {
+    [stored, changes, clock] = [new InMemoryRepository(), new RecordedContentChanges(), new FixedClock()];
+    files = new KnownUploadedFiles();
+    content = service(stored, changes, clock, files);
+  });
+
+  it('stores what is published, with its editor, and tells what has changed', async () => {
+    const entity = await content.publish(draft, EDITOR);
+    expect(await stored.get(entity.id)).toEqual(entity);
+    expect(entity).toMatchObject({ version: 1, lastEdit: { by: EDITOR, at: clock.now() } });
+    expect(changes.announced).toEqual([kind]);
+  });
+
+  it('stores a revision under the next version, with who made it and when', async () => {
+    const { id } = await content.publish(draft, null);
+    clock.advance(60_000);
+    const revised = await content.revise(id, other, [1], EDITOR);
+    expect(await stored.get(id)).toEqual(revised);
+    expect(revised).toMatchObject({ version: 2, lastEdit: { by: EDITOR, at: clock.now() } });
+    expect(changes.announced).toEqual([kind, kind]);
+  });
+
+  it('refuses a revision of an older version, names the edit that stands, and loses nothing', async () => {
+    const { id } = await content.publish(draft, EDITOR);
+    const revised = await content.revise(id, other, [1], EDITOR);
+    await expect(content.revise(id, draft, [1], EDITOR)).rejects.toMatchObject({
+      code: 'edit_conflict',
+      currentVersion: 2,
+      currentEdit: revised.lastEdit,
+    });
+    expect(await stored.get(id)).toEqual(revised);
+  });
+
+  it('removes what is withdrawn', async () => {
+    const { id } = await content.publish(draft, EDITOR);
+    await content.withdraw(id, '*');
+    expect(stored.all).toEqual([]);
+    expect(changes.announced).toEqual([kind, kind]);
+  });
+
+  it('refuses to withdraw for who has seen another version', async () => {
+    const { id } = await content.publish(draft, EDITOR);
+    await expect(content.withdraw(id, [9])).rejects.toMatchObject({ code: 'edit_conflict' });
+    expect(stored.all).toHaveLength(1);
+    expect(changes.announced).toEqual([kind]);
+  });
+
+  it('finds nothing to revise or to withdraw where there is nothing', async () => {
+    const nowhere = '01900000-0000-7000-8000-00000000ffff';
+    await expect(content.revise(nowhere, draft, '*', EDITOR)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(content.withdraw(nowhere, '*')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  if (file === undefined) return;
+
+  it('refuses a file from elsewhere and stores nothing', async () => {
+    files.urls.add(UPLOADED);
+    await expect(content.publish(file.draft('https://evil.test/x.jpg'), EDITOR)).rejects.toMatchObject({
+      code: 'validation_failed',
+      violations: [{ pointer: file.pointer, rule: 'file_url_foreign' }],
+    });
+    expect(stored.all).toEqual([]);
+    expect(changes.announced).toEqual([]);
+  });
+
+  it('takes a file of this product, and keeps it when it is gone as long as it is not changed', async () => {
+    files.urls.add(UPLOADED);
+    const { id } = await content.publish(file.draft(UPLOADED), EDITOR);
+    files.urls.clear();
+    await content.revise(id, file.draft(UPLOADED), [1], EDITOR);
+    const kept = await stored.get(id);
+    expect([file.of(kept), kept.version]).toEqual([UPLOADED, 2]);
+    await expect(content.publish(file.draft(UPLOADED), EDITOR)).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
+  });
+}

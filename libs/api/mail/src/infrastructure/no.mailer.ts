@@ -1,0 +1,10 @@
+import { Mailer, type Delivery } from '../application/mailer';
+
+/** Where no mail server was named. */
+export class NoMailer extends Mailer {
+  readonly available = false;
+
+  async send(): Promise<Delivery> {
+    return 'refused';
+  }
+}

@@ -1,0 +1,33 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Module } from '@nestjs/common';
+import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { Database, MikroOrmRepository } from '@site/api-platform';
+import { NewsItemRepository } from './application/news-item.repository';
+import { NewsService } from './application/news.service';
+import { NewsItem } from './domain/news-item';
+import { NewsController } from './infrastructure/http/news.controller';
+import { NewsReader, PostgresNewsReader } from './infrastructure/persistence/news.reader';
+
+/** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
+@Module({
+  controllers: [NewsController],
+  providers: [
+    {
+      provide: NewsItemRepository,
+      inject: [MikroORM],
+      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, NewsItem),
+    },
+    {
+      provide: NewsReader,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresNewsReader(database),
+    },
+    {
+      provide: NewsService,
+      inject: [NewsItemRepository, UploadedFiles, ContentChanges, IdGenerator, Clock],
+      useFactory: (...parts: ConstructorParameters<typeof NewsService>) => new NewsService(...parts),
+    },
+  ],
+  exports: [NewsService],
+})
+export class NewsModule {}

@@ -1,0 +1,79 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { TEXT_LIMITS } from '@site/vocabulary';
+import type { ListPage, PageRequest } from '../persistence/keyset-page';
+import {
+  decodeCursor,
+  encodeCursor,
+  PageQuery,
+  pageSize,
+  refusedParameter,
+  type Sort,
+  type Sorts,
+} from './pagination';
+import { Rule, Text } from './validation.decorators';
+
+/** A page, and what to search in it; a kind adds its filters and what it can be sorted by. */
+export class ListQuery extends PageQuery {
+  @ApiProperty({
+    type: String,
+    required: false,
+    maxLength: TEXT_LIMITS.search,
+    description: 'Words that must all occur, whatever their case and accents, in French or English',
+  })
+  @Text(TEXT_LIMITS.search)
+  readonly q?: string;
+
+  readonly sort?: string;
+}
+
+/** Which orders a list offers: each name ascending, and with `-` before it descending. */
+export function SortedBy(sorts: Sorts): PropertyDecorator {
+  const names = Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
+  return applyDecorators(
+    ApiProperty({
+      enum: names,
+      required: false,
+      description: 'Order of the list, descending with `-`; absent, newest first',
+    }),
+    Rule('parameter_invalid', (value) => value === undefined || names.includes(value as string)),
+  ) as PropertyDecorator;
+}
+
+/** @throws DomainError `invalid_parameter` for a cursor that is not of this list, or together with an offset */
+export function pageRequest(query: ListQuery, sorts: Sorts): PageRequest {
+  const sort = sortOf(query.sort);
+  if (query.cursor !== undefined && query.offset !== undefined) throw refusedParameter('offset');
+  return {
+    size: pageSize(query),
+    after: query.cursor === undefined ? undefined : decodeCursor(query.cursor, sorts, sort),
+    skip: Number(query.offset ?? 0),
+    sort,
+    search: query.q,
+  };
+}
+
+/** Documents where the next page of a list starts. */
+export function NextCursor(): PropertyDecorator {
+  return ApiProperty({
+    type: String,
+    nullable: true,
+    description: '`cursor` of the next page; null on the last',
+    example: null,
+  });
+}
+
+/** A page as lists answer it. */
+export function listAnswer<Row>({ items, total, next, sort }: ListPage<Row>): {
+  items: Row[];
+  total: number;
+  next_cursor: string | null;
+} {
+  return { items, total, next_cursor: next === undefined ? null : encodeCursor(next, sort) };
+}
+
+function sortOf(name: string | undefined): Sort | undefined {
+  if (name === undefined) return undefined;
+  const descending = name.startsWith('-');
+  return { by: descending ? name.slice(1) : name, descending };
+}

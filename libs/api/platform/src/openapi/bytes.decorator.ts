@@ -1,0 +1,31 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiResponse, type HeadersObject } from '@nestjs/swagger';
+import { ETAG_HEADER } from './headers';
+import { Revalidated } from './route.decorators';
+
+/** Documents an answer of bytes that can be revalidated and asked for in parts. */
+export function AnswersBytes(...types: string[]): MethodDecorator {
+  return applyDecorators(
+    ApiProduces(...types),
+    Revalidated(),
+    ApiOkResponse({
+      description: 'The bytes',
+      headers: ETAG_HEADER,
+      schema: { type: 'string', format: 'binary' },
+    }),
+    ApiResponse({
+      status: 206,
+      description: 'The range of bytes that was asked for',
+      headers: { ...ETAG_HEADER, ...contentRange('bytes 0-99/1310720') },
+    }),
+    ApiResponse({
+      status: 416,
+      description: 'The range lies outside the file',
+      headers: contentRange('bytes */1310720'),
+    }),
+  );
+}
+
+function contentRange(example: string): HeadersObject {
+  return { 'Content-Range': { description: 'RFC 9110 §14.4', schema: { type: 'string' }, example } };
+}

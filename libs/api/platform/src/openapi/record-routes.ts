@@ -1,0 +1,69 @@
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { ErrorCode } from '@site/api-kernel';
+import { Idempotent } from '../idempotency/idempotent.decorator';
+import { ETAG_HEADER, locationHeader } from './headers';
+import { Problems } from './problems.decorator';
+import { NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';
+
+/** Ways in which a record that is sent can be refused. */
+const OF_THE_BODY: readonly ErrorCode[] = [
+  'malformed_json',
+  'validation_failed',
+  'unknown_field',
+  'unsupported_media_type',
+  'payload_too_large',
+];
+
+/** Answers a page of records, with a tag for asking again. */
+export function AnswersList(type: Type): MethodDecorator {
+  return applyDecorators(
+    ApiOkResponse({ type, description: 'A page of the records that match', headers: ETAG_HEADER }),
+    Revalidated(),
+    Problems('invalid_parameter', 'dependency_unavailable'),
+  );
+}
+
+/** Answers the record that `{id}` names, with its version as tag. */
+export function AnswersRecord(type: Type): MethodDecorator {
+  return applyDecorators(
+    NamesRecord(),
+    ApiOkResponse({ type, description: 'The record', headers: ETAG_HEADER }),
+    Revalidated(),
+    Problems('not_found', 'dependency_unavailable'),
+  );
+}
+
+/** Makes a record in a collection, once for each `Idempotency-Key`. */
+export function CreatesRecord(type: Type, collection: string): MethodDecorator {
+  return applyDecorators(
+    Idempotent(),
+    ApiCreatedResponse({
+      type,
+      description: 'The record as published',
+      headers: { ...ETAG_HEADER, ...locationHeader(collection) },
+    }),
+    Problems(...OF_THE_BODY),
+  );
+}
+
+/** Replaces the version that `If-Match` names. */
+export function RevisesRecord(type: Type): MethodDecorator {
+  return applyDecorators(
+    NeedsSeenVersion(),
+    NamesRecord(),
+    ApiOkResponse({ type, description: 'The record as revised', headers: ETAG_HEADER }),
+    Problems('not_found', ...OF_THE_BODY),
+  );
+}
+
+/** Removes the version that `If-Match` names. */
+export function RemovesRecord(): MethodDecorator {
+  return applyDecorators(
+    NeedsSeenVersion(),
+    HttpCode(204),
+    NamesRecord(),
+    ApiNoContentResponse({ description: 'The record is gone' }),
+    Problems('not_found'),
+  );
+}

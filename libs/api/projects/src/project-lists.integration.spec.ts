@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Database, PageRequest } from '@site/api-platform';
+import { freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { PostgresProjectReader, PROJECT_SORTS } from './infrastructure/persistence/project.reader';
+
+const FILL = `
+insert into projects (id, title_fr, title_en, description_fr, description_en, category, location, date, beneficiaries,
+  status, created_at, edited_at)
+select gen_random_uuid(), 'Étude ' || n, 'Study ' || n, repeat(md5(n::text) || ' ', 40), repeat(md5(n::text) || ' ', 40),
+  (array['GIRE', 'WASH', 'BTP', 'Environnement', 'Formation'])[1 + n % 5], 'Village ' || n % 900, (2015 + n % 12)::text,
+  n || ' habitants', (array['ongoing', 'completed', 'planned'])[1 + n % 3],
+  now() - n * interval '1 minute', now()
+from generate_series($1::int, $1::int + 999) as n`;
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  for (let from = 1; from < 10_000; from += 1_000) await fresh.database.query(FILL, [from]);
+  await fresh.analyze();
+}, 60_000);
+afterAll(() => fresh.close());
+
+const list = (request: Partial<PageRequest> & { readonly category?: string }) => (database: Database) =>
+  new PostgresProjectReader(database).list({ size: 50, ...request });
+const plans = async (request: Parameters<typeof list>[0]) =>
+  (await plansOf(fresh.database, list(request))).join('\n');
+
+describe('a list of 10,000 projects', () => {
+  it('is read newest first along its index', async () => {
+    expect(await plans({})).toMatch(/Index Scan Backward using projects_newest_first/);
+  });
+
+  it.each(Object.keys(PROJECT_SORTS))('is sorted by %s along an index, both ways', async (by) => {
+    for (const descending of [false, true]) {
+      const plan = await plans({ sort: { by, descending }, skip: 4_950 });
+      expect(plan).toMatch(
+        new RegExp(`Limit .*\\n *-> +Index Scan (?:Backward )?using projects_by_${by} on projects`),
+      );
+    }
+  });
+
+  it.each(['etude 4321', 'c4ca4238a0b9', 'Village 77 Étude'])(
+    'is searched for %j by an index',
+    async (search) => {
+      const plan = await plans({ search });
+      expect(plan).toContain('projects_search');
+      expect(plan).not.toContain('Seq Scan on projects');
+    },
+  );
+
+  it('is filtered by category along an index', async () => {
+    expect(await plans({ category: 'wash' })).not.toContain('Seq Scan on projects');
+  });
+
+  it('finds what any part of a text says', async () => {
+    const found = await list({ search: '4321' })(fresh.database);
+    expect(found.items.map(({ title_fr }) => title_fr)).toContain('Étude 4321');
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { Client } from 'pg';
+import {
+  PostgresPublicationReader,
+  PUBLICATION_SORTS,
+  type PublicationListRequest,
+} from './infrastructure/persistence/publication.reader';
+
+const MANY = `insert into publications (id, title_fr, title_en, description_fr, description_en, type, category,
+    language, date, downloads, created_at, edited_at)
+  select gen_random_uuid(), 'Étude ' || md5(n::text), 'Study ' || md5((n + 1)::text),
+    repeat(md5((n + 2)::text) || ' débits ', 20), repeat(md5((n + 3)::text) || ' flows ', 20),
+    (array['Article', 'Rapport', 'Étude', 'Guide', 'Manuel'])[1 + n % 5], 'GIRE', 'FR', (2000 + n % 26)::text, n % 977,
+    timestamptz '2020-01-01' + n * interval '1 hour', now()
+  from generate_series(1, 10000) n`;
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  // The product's own role would be cut off after some seconds.
+  const owner = new Client({ connectionString: fresh.ownerUrl });
+  await owner.connect();
+  await owner.query(MANY);
+  await owner.query('vacuum analyze publications');
+  await owner.end();
+}, 60_000);
+afterAll(() => fresh.close());
+
+const planOf = async (request: PublicationListRequest): Promise<string> => {
+  const read = (database: typeof fresh.database) => new PostgresPublicationReader(database).list(request);
+  return (await plansOf(fresh.database, read)).join('\n');
+};
+
+describe('ten thousand publications', () => {
+  it('are opened newest first by an index, and counted without being read', async () => {
+    const plan = await planOf({ size: 20 });
+    expect(plan).toMatch(/Index Scan Backward using publications_newest_first/);
+    expect(plan).not.toMatch(/Seq Scan on publications|Sort/);
+  });
+
+  it.each(Object.keys(PUBLICATION_SORTS))('are sorted by %s by an index, both ways', async (by) => {
+    for (const descending of [false, true]) {
+      const plan = await planOf({ size: 20, sort: { by, descending } });
+      expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using publications_by_${by} `));
+      expect(plan).not.toMatch(/Seq Scan on publications|Sort/);
+    }
+  });
+
+  it('are searched by an index', async () => {
+    const plan = await planOf({ size: 20, search: 'étude c4ca4238a0b9' });
+    expect(plan).toMatch(/Bitmap Index Scan on publications_search/);
+    expect(plan).not.toMatch(/Seq Scan on publications/);
+  });
+});
