@@ -7,6 +7,7 @@ type ServerManifest = Awaited<ReturnType<NonNullable<RequestHandlerOptions['getR
 
 const entryModule = 'src/app/entry-client.tsx';
 const authModule = 'src/pages/auth/index.ts';
+const authPaths = ['/auth', '/auth/forgot', '/auth/reset'];
 
 export const clientEntry = address(manifest[entryModule]?.file ?? entryModule);
 
@@ -38,5 +39,6 @@ export function routeFiles(): ServerManifest {
     };
   };
   const pages = rows.map(({ path, module }) => [`/site${path}`, own(module)] as const);
-  return { routes: Object.fromEntries([['__root__', entry], ...pages, ['/site/auth', own(authModule)]]) };
+  const auth = authPaths.map((path) => [`/site${path}`, own(authModule)] as const);
+  return { routes: Object.fromEntries([['__root__', entry], ...pages, ...auth]) };
 }

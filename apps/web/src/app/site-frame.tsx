@@ -32,7 +32,7 @@ const never = () => () => undefined;
 
 /**
  * A place for the notice of a sign-out, which leads here from the administration: the frame then opens by
- * script, not as part of a rendered page. Visitors of the public pages never load it; `/auth` has its own.
+ * script, not as part of a rendered page. Visitors of the public pages never load it; the pages of `/auth` have their own.
  */
 function Notices() {
   const byScript = useSyncExternalStore(
@@ -42,7 +42,7 @@ function Notices() {
   );
   const [wanted] = useState(byScript);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return wanted && path !== '/auth' ? (
+  return wanted && !/^\/auth(\/|$)/.test(path) ? (
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { AppContext } from '../app-context';
-import { projectListSearch } from './project-list-search';
+import { listSearch } from './list-search';
 
 type Screens = typeof import('../../pages/admin');
 
@@ -23,9 +23,6 @@ const root = lazyRouteComponent(async (): Promise<{ Root: ComponentType }> => {
   return { Root: (await import('./admin-root')).AdminRoot };
 }, 'Root');
 
-/** Kinds of content whose administration is still to come. */
-const upcoming = ['publications', 'partners', 'news'] as const;
-
 export function adminRoutes(parent: AnyRoute): AnyRoute {
   const layout: AnyRoute = createRoute({
     getParentRoute: () => parent,
@@ -36,18 +33,28 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
   });
   const child = (path: string, name: keyof Screens) =>
     createRoute({ getParentRoute: () => layout, path, component: screen(name) });
-  return layout.addChildren([
-    child('/', 'DashboardPage'),
+  const list = (path: string, name: keyof Screens, ...filters: readonly string[]) =>
     createRoute({
       getParentRoute: () => layout,
-      path: '/projects',
-      component: screen('ProjectListPage'),
-      validateSearch: projectListSearch,
-    }),
+      path,
+      component: screen(name),
+      validateSearch: listSearch(...filters),
+    });
+  return layout.addChildren([
+    child('/', 'DashboardPage'),
+    list('/users', 'UserListPage', 'role'),
+    child('/password', 'OwnPasswordPage'),
+    list('/projects', 'ProjectListPage', 'category', 'status'),
     child('/projects/new', 'ProjectFormPage'),
     child('/projects/$id', 'ProjectFormPage'),
-    ...upcoming.flatMap((kind) =>
-      ['', '/new', '/$id'].map((rest) => child(`/${kind}${rest}`, 'UpcomingPage')),
-    ),
+    list('/publications', 'PublicationListPage', 'type', 'category', 'language'),
+    child('/publications/new', 'PublicationFormPage'),
+    child('/publications/$id', 'PublicationFormPage'),
+    list('/partners', 'PartnerListPage', 'type'),
+    child('/partners/new', 'PartnerFormPage'),
+    child('/partners/$id', 'PartnerFormPage'),
+    list('/news', 'NewsListPage', 'visibility'),
+    child('/news/new', 'NewsFormPage'),
+    child('/news/$id', 'NewsFormPage'),
   ]);
 }

@@ -23,18 +23,20 @@ interface Dehydrated {
   publicUrl: string;
 }
 
-const authPage = lazyRouteComponent(async () => {
-  const { AuthPage } = await import('../../pages/auth');
-  function RoutedAuthPage() {
-    return (
-      <>
-        <StoredLanguage />
-        <AuthPage />
-      </>
-    );
-  }
-  return { RoutedAuthPage };
-}, 'RoutedAuthPage');
+function authPage(name: keyof typeof import('../../pages/auth')) {
+  return lazyRouteComponent(async () => {
+    const { [name]: Page } = await import('../../pages/auth');
+    function RoutedAuthPage() {
+      return (
+        <>
+          <StoredLanguage />
+          <Page />
+        </>
+      );
+    }
+    return { RoutedAuthPage };
+  }, 'RoutedAuthPage');
+}
 
 function buildRouteTree(): AnyRoute {
   const root: AnyRoute = createRootRouteWithContext<AppContext>()({
@@ -44,15 +46,21 @@ function buildRouteTree(): AnyRoute {
     scripts: ({ match }) => startScripts((match.context as AppContext).clientFiles.entry),
   });
   const site: AnyRoute = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
-  const auth = createRoute({
-    getParentRoute: () => site,
-    path: '/auth',
-    loader: ({ context }: { context: unknown }) => (context as AppContext).i18n.loadNamespaces('auth'),
-    component: authPage,
-    head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
-  });
+  const auth = (path: string, name: Parameters<typeof authPage>[0]) =>
+    createRoute({
+      getParentRoute: () => site,
+      path,
+      loader: ({ context }: { context: unknown }) => (context as AppContext).i18n.loadNamespaces('auth'),
+      component: authPage(name),
+      head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+    });
   return root.addChildren([
-    site.addChildren([...rows.map((row) => publicRoute(row, site)), auth]),
+    site.addChildren([
+      ...rows.map((row) => publicRoute(row, site)),
+      auth('/auth', 'AuthPage'),
+      auth('/auth/forgot', 'ForgotPage'),
+      auth('/auth/reset', 'ResetPage'),
+    ]),
     adminRoutes(root),
   ]);
 }

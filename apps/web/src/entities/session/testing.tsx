@@ -9,7 +9,7 @@ import {
   type AnyRouter,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
@@ -45,6 +45,8 @@ export function rememberSession(roles: readonly string[] = ['admin']): void {
 /** What jsdom lacks and the screens need, and a fresh browser for every test. */
 export function browserForTests(): void {
   const nativeFetch = globalThis.fetch;
+  // The first screen of a file waits for its modules, on a machine that may be busy.
+  configure({ asyncUtilTimeout: 5_000 });
   beforeAll(() => {
     api.listen({ onUnhandledFrame: 'error' });
     const intercepted = globalThis.fetch;

@@ -1,7 +1,18 @@
-import type { Project } from '@site/api-client';
-import { http, HttpResponse } from 'msw';
-import { api, open, rememberSession } from '../../entities/session/testing';
-import { AdminLayout, DashboardPage, ProjectFormPage, ProjectListPage } from '.';
+import type { NewsItem, Partner, Project, Publication } from '@site/api-client';
+import { open, rememberSession } from '../../entities/session/testing';
+import { recordsOnServer } from './editing/testing';
+import {
+  AdminLayout,
+  DashboardPage,
+  NewsFormPage,
+  NewsListPage,
+  PartnerFormPage,
+  PartnerListPage,
+  ProjectFormPage,
+  ProjectListPage,
+  PublicationFormPage,
+  PublicationListPage,
+} from '.';
 
 export function aProject(differing: Partial<Project> = {}): Project {
   return {
@@ -21,64 +32,62 @@ export function aProject(differing: Partial<Project> = {}): Project {
   };
 }
 
-/** Projects behind the API, with versions as it keeps them. */
-export function projectsOnServer(...projects: Project[]) {
-  const stored = new Map(projects.map((project) => [project.id, { project, version: 1 }]));
-  const etag = (version: number) => ({ headers: { ETag: `"v${version}"` } });
-  api.use(
-    http.get('*/api/v1/projects', ({ request }) => {
-      const wanted = new URL(request.url).searchParams;
-      const items = [...stored.values()]
-        .map(({ project }) => project)
-        .filter(({ title_fr }) => title_fr.toLowerCase().includes((wanted.get('q') ?? '').toLowerCase()))
-        .filter(({ status }) => (wanted.get('status') ?? status) === status);
-      return HttpResponse.json({ items, total: items.length, next_cursor: null });
-    }),
-    http.get('*/api/v1/projects/:id', ({ params }) => {
-      const found = stored.get(String(params['id']));
-      return found
-        ? HttpResponse.json(found.project, etag(found.version))
-        : HttpResponse.json({ status: 404, code: 'not_found', detail: 'Introuvable.' }, { status: 404 });
-    }),
-    http.post('*/api/v1/projects', async ({ request }) => {
-      const key = request.headers.get('Idempotency-Key') ?? '';
-      const project = { ...aProject({ id: key }), ...((await request.json()) as object) };
-      if (!stored.has(key)) stored.set(key, { project, version: 1 });
-      return HttpResponse.json(project, { status: 201 });
-    }),
-    http.put('*/api/v1/projects/:id', async ({ params, request }) => {
-      const found = stored.get(String(params['id']));
-      if (!found || request.headers.get('If-Match') !== `"v${found.version}"`) {
-        return HttpResponse.json(
-          { status: 412, code: 'edit_conflict', detail: 'Modifié entre-temps.' },
-          { status: 412 },
-        );
-      }
-      found.project = { ...found.project, ...((await request.json()) as object) };
-      found.version += 1;
-      return HttpResponse.json(found.project, etag(found.version));
-    }),
-    http.delete('*/api/v1/projects/:id', ({ params, request }) => {
-      const found = stored.get(String(params['id']));
-      if (!found || request.headers.get('If-Match') !== `"v${found.version}"`) {
-        return HttpResponse.json(
-          { status: 412, code: 'edit_conflict', detail: 'Modifié entre-temps.' },
-          { status: 412 },
-        );
-      }
-      stored.delete(found.project.id);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+export const projectsOnServer = (...projects: Project[]) => recordsOnServer('projects', aProject(), projects);
+
+export function aPublication(differing: Partial<Publication> = {}): Publication {
   return {
-    all: () => [...stored.values()].map(({ project }) => project),
-    /** Another administrator saves first. */
-    changeElsewhere(id: string, change: Partial<Project>): void {
-      const found = stored.get(id);
-      if (found) stored.set(id, { project: { ...found.project, ...change }, version: found.version + 1 });
-    },
+    id: 'd1',
+    title_fr: 'Guide des points d’eau',
+    title_en: 'Guide to water points',
+    description_fr: 'Un guide.',
+    description_en: 'A guide.',
+    type: 'Guide',
+    category: 'WASH',
+    language: 'FR',
+    date: '2024',
+    file_url: null,
+    file_size: null,
+    downloads: 0,
+    created_at: '2026-01-01T00:00:00Z',
+    ...differing,
   };
 }
+
+export const publicationsOnServer = (...publications: Publication[]) =>
+  recordsOnServer('publications', aPublication(), publications);
+
+export function aPartner(differing: Partial<Partner> = {}): Partner {
+  return {
+    id: 'o1',
+    name: 'Fonds imaginaire pour l’eau',
+    type: 'ONG',
+    country: 'Ghana',
+    description_fr: 'Un fonds.',
+    description_en: 'A fund.',
+    logo_url: null,
+    website_url: null,
+    projects_count: 4,
+    created_at: '2026-01-01T00:00:00Z',
+    ...differing,
+  };
+}
+
+export const partnersOnServer = (...partners: Partner[]) => recordsOnServer('partners', aPartner(), partners);
+
+export function aNewsItem(differing: Partial<NewsItem> = {}): NewsItem {
+  return {
+    id: 'n1',
+    title_fr: 'Ouverture du chantier',
+    title_en: 'Works begin',
+    content_fr: 'Les travaux commencent.',
+    content_en: 'The works begin.',
+    image_url: null,
+    published_at: '2026-03-01T09:30:00Z',
+    ...differing,
+  };
+}
+
+export const newsOnServer = (...news: NewsItem[]) => recordsOnServer('news', aNewsItem(), news);
 
 /** Opens the administration at an address, signed in with the given roles. */
 export function openAdmin(
@@ -97,6 +106,15 @@ export function openAdmin(
       '/admin/projects': ProjectListPage,
       '/admin/projects/new': ProjectFormPage,
       '/admin/projects/$id': ProjectFormPage,
+      '/admin/publications': PublicationListPage,
+      '/admin/publications/new': PublicationFormPage,
+      '/admin/publications/$id': PublicationFormPage,
+      '/admin/partners': PartnerListPage,
+      '/admin/partners/new': PartnerFormPage,
+      '/admin/partners/$id': PartnerFormPage,
+      '/admin/news': NewsListPage,
+      '/admin/news/new': NewsFormPage,
+      '/admin/news/$id': NewsFormPage,
     },
   });
 }

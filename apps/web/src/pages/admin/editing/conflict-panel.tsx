@@ -1,32 +1,30 @@
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n';
 import styles from './conflict-panel.module.css';
-import type { RecordBody } from './use-record-editor';
-
-export interface ComparedField {
-  readonly name: string;
-  readonly label: string;
-  /** How a stored value reads, e.g. the name of a status. */
-  readonly word?: (value: string) => string;
-  readonly lang?: string;
-}
+import { languageOf } from './field-refusal';
+import { useFormFrame } from './form-frame';
+import type { FieldRule, Values } from './record-kind';
+import type { Conflict } from './use-record-editor';
+import { wordMoment } from './word-moment';
 
 interface ConflictPanelProps {
-  readonly fields: readonly ComparedField[];
-  readonly theirs: RecordBody;
-  readonly mine: RecordBody;
+  readonly conflict: Conflict<Values>;
+  readonly mine: Values;
   readonly disabled: boolean;
+  /** Present when their changes and mine can stand together. */
+  readonly onMerge: (() => void) | undefined;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-/** Someone else saved first: shows both versions and lets the person choose; nothing typed is lost before. */
+/** Someone else saved first: says who, and lets the person choose; nothing typed is lost before. */
 export function ConflictPanel({
-  fields,
-  theirs,
+  conflict,
   mine,
   disabled,
+  onMerge,
   onKeepMine,
   onTakeTheirs,
 }: ConflictPanelProps) {
@@ -35,14 +33,24 @@ export function ConflictPanel({
   const tableId = useId();
   return (
     <Alert
+      className={styles.alert ?? ''}
       type="warning"
       showIcon
-      title={<strong>{t('conflict.title')}</strong>}
+      title={
+        <strong>
+          <ConflictTitle conflict={conflict} />
+        </strong>
+      }
       description={
         <div className={styles.panel}>
           <p>{t('conflict.text')}</p>
           <div className={styles.choices}>
-            <Button type="primary" disabled={disabled} onClick={onKeepMine}>
+            {onMerge === undefined ? null : (
+              <Button type="primary" disabled={disabled} onClick={onMerge}>
+                {t('conflict.merge')}
+              </Button>
+            )}
+            <Button type={onMerge ? 'default' : 'primary'} disabled={disabled} onClick={onKeepMine}>
               {t('conflict.keepMine')}
             </Button>
             <Button
@@ -58,7 +66,7 @@ export function ConflictPanel({
             </Button>
           </div>
           <div id={tableId} hidden={!shown}>
-            <Differences fields={fields} theirs={theirs} mine={mine} />
+            <Differences theirs={conflict.theirs} mine={mine} />
           </div>
         </div>
       }
@@ -66,24 +74,35 @@ export function ConflictPanel({
   );
 }
 
-function Differences({ fields, theirs, mine }: Pick<ConflictPanelProps, 'fields' | 'theirs' | 'mine'>) {
+function ConflictTitle({ conflict: { changedBy, changedAt } }: Pick<ConflictPanelProps, 'conflict'>) {
   const { t } = useTranslation('admin');
-  const differing = fields.filter(({ name }) => (theirs[name] ?? '') !== (mine[name] ?? ''));
+  const locale = useLocale();
+  if (changedBy === undefined || changedAt === undefined) return t('conflict.title');
+  const { day, time } = wordMoment(new Date(changedAt), new Date(), locale);
+  return day === undefined
+    ? t('conflict.titleToday', { name: changedBy, time })
+    : t('conflict.titleOnDay', { name: changedBy, day, time });
+}
+
+function Differences({ theirs, mine }: { theirs: Values; mine: Values }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const differing = Object.entries(useFormFrame().rules).filter(([name]) => theirs[name] !== mine[name]);
   if (differing.length === 0) return <p>{t('conflict.same')}</p>;
-  const read = ({ word }: ComparedField, value: string | null | undefined) =>
-    value ? (word?.(value) ?? value) : t('conflict.emptyValue');
+  const read = ({ word }: FieldRule, value = '') =>
+    value === '' ? t('conflict.emptyValue') : (word?.(value, t, locale) ?? value);
   return (
     <dl className={styles.differences}>
-      {differing.map((field) => (
-        <div key={field.name} className={styles.difference}>
-          <dt>{field.label}</dt>
+      {differing.map(([name, rule]) => (
+        <div key={name} className={styles.difference}>
+          <dt>{t(`fields.${name}`)}</dt>
           <dd>
             <span className={styles.whose}>{t('conflict.theirs')}</span>
-            <span lang={field.lang}>{read(field, theirs[field.name])}</span>
+            <span lang={languageOf(name)}>{read(rule, theirs[name])}</span>
           </dd>
           <dd>
             <span className={styles.whose}>{t('conflict.mine')}</span>
-            <span lang={field.lang}>{read(field, mine[field.name])}</span>
+            <span lang={languageOf(name)}>{read(rule, mine[name])}</span>
           </dd>
         </div>
       ))}

@@ -1,12 +1,12 @@
-import type { RecordBody } from './use-record-editor';
+import type { Values } from './record-kind';
 
 const PREFIX = 'draft:';
 
 /** What was typed into a form and not saved yet; it outlives a reload and a closed tab that is opened again. */
 export interface Draft {
-  read(): Readonly<Record<string, string>>;
+  read(): Values;
   /** Keeps what differs from the stored record. */
-  keep(typed: RecordBody): void;
+  keep(typed: Values): void;
   clear(): void;
 }
 
@@ -14,12 +14,10 @@ interface DraftOf {
   readonly userId: string;
   readonly kind: string;
   readonly id: string | undefined;
-  readonly stored: RecordBody;
-  /** The fields that are kept: texts only, no file. */
-  readonly fields: readonly string[];
+  readonly stored: Values;
 }
 
-export function draftOf({ userId, kind, id, stored, fields }: DraftOf): Draft {
+export function draftOf({ userId, kind, id, stored }: DraftOf): Draft {
   const key = `${PREFIX}${userId}:${kind}:${id ?? 'new'}`;
   const clear = () => quietly(() => sessionStorage.removeItem(key));
   return {
@@ -28,10 +26,10 @@ export function draftOf({ userId, kind, id, stored, fields }: DraftOf): Draft {
       quietly(() => {
         kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       });
-      return differing(typeof kept === 'object' && kept !== null ? kept : {}, stored, fields);
+      return differing(typeof kept === 'object' && kept !== null ? kept : {}, stored);
     },
     keep(typed) {
-      const changed = differing(typed, stored, fields);
+      const changed = differing(typed, stored);
       if (Object.keys(changed).length === 0) clear();
       else quietly(() => sessionStorage.setItem(key, JSON.stringify(changed)));
     },
@@ -48,11 +46,11 @@ export function forgetDrafts(): void {
   });
 }
 
-function differing(typed: object, stored: RecordBody, fields: readonly string[]): Record<string, string> {
+function differing(typed: object, stored: Values): Values {
   return Object.fromEntries(
     Object.entries(typed).filter(
       (entry): entry is [string, string] =>
-        fields.includes(entry[0]) && typeof entry[1] === 'string' && entry[1] !== (stored[entry[0]] ?? ''),
+        typeof entry[1] === 'string' && entry[0] in stored && entry[1] !== stored[entry[0]],
     ),
   );
 }

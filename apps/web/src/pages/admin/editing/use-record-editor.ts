@@ -1,35 +1,35 @@
 import { ApiError } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../../entities/session';
+import { attemptKey } from '../model/attempt-key';
+import { sameValues } from './merge';
+import type { RecordCalls, Values } from './record-kind';
 
-/** The fields a form writes, by their wire names. */
-export type RecordBody = Readonly<Record<string, string | null>>;
-
-export interface RecordCalls<TRecord, TBody> {
-  /** Name of the kind of content, for the query cache. */
-  readonly kind: string;
-  read(id: string): Promise<{ value: TRecord; etag: string | undefined }>;
-  create(body: TBody, idempotencyKey: string): Promise<unknown>;
-  revise(id: string, body: TBody, etag: string): Promise<unknown>;
-  /** The part of a stored record that the form writes. */
-  bodyOf(record: TRecord): TBody;
+/** Someone else saved first: their values, and who and when if that is known. */
+export interface Conflict<TValues extends Values> {
+  readonly theirs: TValues;
+  readonly changedBy: string | undefined;
+  readonly changedAt: string | undefined;
 }
 
-export type SaveOutcome<TBody> =
+export type SaveOutcome<TValues extends Values> =
   | { readonly kind: 'saved' }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'conflict'; readonly theirs: TBody }
+  | ({ readonly kind: 'conflict' } & Conflict<TValues>)
   | { readonly kind: 'refused'; readonly error: unknown };
 
+export type RecordEditor<TRecord, TValues extends Values> = ReturnType<
+  typeof useRecordEditor<TRecord, TValues>
+>;
+
 /** Loads a record with its version and saves it once, however often saving is asked for. */
-export function useRecordEditor<TRecord, TBody extends RecordBody>(
+export function useRecordEditor<TRecord, TValues extends Values>(
   id: string | undefined,
-  calls: RecordCalls<TRecord, TBody>,
+  calls: RecordCalls<TRecord, TValues>,
 ) {
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
-  const idempotencyKey = useRef<string>(undefined);
+  const [key] = useState(attemptKey);
   const newerEtag = useRef<string>(undefined);
 
   const loaded = useQuery({
@@ -43,29 +43,32 @@ export function useRecordEditor<TRecord, TBody extends RecordBody>(
     refetchOnReconnect: false,
   });
 
-  async function attempt(body: TBody): Promise<SaveOutcome<TBody>> {
+  async function attempt(values: TValues): Promise<SaveOutcome<TValues>> {
     try {
-      if (id === undefined) {
-        idempotencyKey.current ??= newIdempotencyKey();
-        await calls.create(body, idempotencyKey.current);
-      } else {
-        await calls.revise(id, body, newerEtag.current ?? loaded.data?.etag ?? '');
-      }
+      if (id === undefined) await calls.create(values, key.current());
+      else await calls.revise(id, values, newerEtag.current ?? loaded.data?.etag ?? '');
       return { kind: 'saved' };
     } catch (error) {
-      if (id !== undefined && error instanceof ApiError && error.status === 412) return compare(id, body);
-      if (isFinal(error)) idempotencyKey.current = undefined;
+      if (id !== undefined && error instanceof ApiError && error.status === 412) {
+        return compare(id, values, error);
+      }
+      key.settle(error);
       return { kind: 'refused', error };
     }
   }
 
-  async function compare(recordId: string, body: TBody): Promise<SaveOutcome<TBody>> {
+  async function compare(
+    recordId: string,
+    values: TValues,
+    refusal: ApiError,
+  ): Promise<SaveOutcome<TValues>> {
     try {
       const { value, etag } = await calls.read(recordId);
       newerEtag.current = etag;
-      const theirs = calls.bodyOf(value);
+      const theirs = calls.valuesOf(value);
       // The other writer may have been this form: an answer lost on the way looks like a conflict.
-      return sameBody(theirs, body) ? { kind: 'saved' } : { kind: 'conflict', theirs };
+      if (sameValues(theirs, values)) return { kind: 'saved' };
+      return { kind: 'conflict', theirs, changedBy: refusal.changedBy, changedAt: refusal.changedAt };
     } catch (error) {
       return { kind: 'refused', error };
     }
@@ -75,12 +78,12 @@ export function useRecordEditor<TRecord, TBody extends RecordBody>(
     loaded,
     saving,
     /** `onSaved` leaves the form; until it is done nothing more can be saved. */
-    async save(body: TBody, onSaved: () => Promise<void>): Promise<SaveOutcome<TBody>> {
+    async save(values: TValues, onSaved: () => Promise<void>): Promise<SaveOutcome<TValues>> {
       if (busy.current) return { kind: 'busy' };
       busy.current = true;
       setSaving(true);
       try {
-        const outcome = await attempt(body);
+        const outcome = await attempt(values);
         if (outcome.kind === 'saved') await onSaved();
         return outcome;
       } finally {
@@ -89,13 +92,4 @@ export function useRecordEditor<TRecord, TBody extends RecordBody>(
       }
     },
   };
-}
-
-/** A refusal that is certain: nothing was stored under the key, so a corrected text needs a new one. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409;
-}
-
-export function sameBody(one: RecordBody, other: RecordBody): boolean {
-  return Object.keys(other).every((name) => (one[name] ?? null) === (other[name] ?? null));
 }

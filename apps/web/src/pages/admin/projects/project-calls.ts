@@ -8,11 +8,9 @@ import {
 } from '@site/api-client';
 import type { Locale } from '@site/vocabulary';
 import { inLocale } from '../../../shared/i18n';
-import type { RecordCalls } from '../editing/use-record-editor';
+import type { RecordCalls } from '../editing/record-kind';
 import type { RemovalCalls } from '../removal/use-removal';
-
-/** What the project form writes. */
-export type ProjectBody = Omit<Project, 'id' | 'created_at' | 'image_url'> & { image_url: string | null };
+import type { ProjectValues } from './project-rules';
 
 const read = (id: string) => httpWithEtag<Project>(getGetProjectUrl(id), { cache: 'no-store' });
 
@@ -21,12 +19,20 @@ export function publicAddress(id: string, locale: Locale): string {
   return inLocale(`/projects/${encodeURIComponent(id)}`, locale);
 }
 
-export const projectCalls: RecordCalls<Project, ProjectBody> & RemovalCalls = {
+/** The form keeps a stored status even where the vocabulary does not know it. */
+function bodyOf(values: ProjectValues) {
+  return { ...values, status: values.status as Project['status'], image_url: values.image_url || null };
+}
+
+export const projectCalls: RecordCalls<Project, ProjectValues> & RemovalCalls = {
   kind: 'projects',
   read,
   readEtag: async (id) => (await read(id)).etag,
-  create: (body, key) => createProject(body, { headers: { 'Idempotency-Key': key } }),
-  revise: (id, body, etag) => reviseProject(id, body, { headers: { 'If-Match': etag } }),
+  create: (values, key) => createProject(bodyOf(values), { headers: { 'Idempotency-Key': key } }),
+  revise: (id, values, etag) => reviseProject(id, bodyOf(values), { headers: { 'If-Match': etag } }),
   remove: (id, etag) => removeProject(id, { headers: { 'If-Match': etag } }),
-  bodyOf: ({ id: _id, created_at: _createdAt, ...body }) => ({ ...body, image_url: body.image_url ?? null }),
+  valuesOf: ({ id: _id, created_at: _createdAt, image_url, ...texts }) => ({
+    ...texts,
+    image_url: image_url ?? '',
+  }),
 };

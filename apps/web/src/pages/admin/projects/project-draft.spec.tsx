@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, browserForTests } from '../../../entities/session/testing';
+import { field } from '../editing/testing';
 import { aProject, openAdmin, projectsOnServer } from '../testing';
 
 browserForTests();
 
-const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
 const note = () => screen.queryByText('Saisie restaurée');
 

@@ -1,38 +1,23 @@
-import { DEFAULT_PROJECT_STATUS, lengthOf, TEXT_LIMITS, wordValidation, type Locale } from '@site/vocabulary';
-import type { ProjectBody } from './project-calls';
+import { DEFAULT_PROJECT_STATUS, TEXT_LIMITS } from '@site/vocabulary';
+import { emptyValues } from '../editing/empty-values';
+import type { FieldRules, ValuesOf } from '../editing/record-kind';
+import { statusKey } from './project-wording';
 
-export const EMPTY_PROJECT: ProjectBody = {
-  title_fr: '',
-  title_en: '',
-  description_fr: '',
-  description_en: '',
-  category: '',
-  location: '',
-  date: '',
-  beneficiaries: '',
-  status: DEFAULT_PROJECT_STATUS,
-  image_url: null,
-};
+/** The fields of §3 that the form writes, in its order. */
+export const PROJECT_RULES = {
+  title_fr: { required: 'title_fr_required', max: TEXT_LIMITS.title },
+  title_en: { required: 'title_en_required', max: TEXT_LIMITS.title },
+  description_fr: { required: 'description_fr_required', max: TEXT_LIMITS.description },
+  description_en: { required: 'description_en_required', max: TEXT_LIMITS.description },
+  category: { required: 'category_required', max: TEXT_LIMITS.category },
+  status: { word: (status, t) => t(statusKey(status)) },
+  location: { required: 'location_required', max: TEXT_LIMITS.location },
+  date: { required: 'date_required', max: TEXT_LIMITS.date },
+  beneficiaries: { required: 'beneficiaries_required', max: TEXT_LIMITS.beneficiaries },
+  image_url: {},
+} as const satisfies FieldRules;
 
-/** Fields that must be filled in, with the longest text each takes, in the order of the form. */
-export const REQUIRED_FIELDS = {
-  title_fr: TEXT_LIMITS.title,
-  title_en: TEXT_LIMITS.title,
-  description_fr: TEXT_LIMITS.description,
-  description_en: TEXT_LIMITS.description,
-  category: TEXT_LIMITS.category,
-  location: TEXT_LIMITS.location,
-  date: TEXT_LIMITS.date,
-  beneficiaries: TEXT_LIMITS.beneficiaries,
-} as const;
-export type RequiredField = keyof typeof REQUIRED_FIELDS;
+export type ProjectValues = ValuesOf<typeof PROJECT_RULES>;
 
-/** What a draft keeps: everything but the picture. */
-export const DRAFT_FIELDS = [...Object.keys(REQUIRED_FIELDS), 'status'];
-
-/** Says what is wrong with a field, in the words that the API uses too. */
-export function refusalOf(field: RequiredField, value: string, locale: Locale): string | undefined {
-  if (value.trim() === '') return wordValidation(`${field}_required`, locale);
-  const max = REQUIRED_FIELDS[field];
-  return lengthOf(value) > max ? wordValidation('text_too_long', locale, { max }) : undefined;
-}
+export const emptyProject = (): ProjectValues =>
+  emptyValues(PROJECT_RULES, { status: DEFAULT_PROJECT_STATUS });

@@ -40,6 +40,7 @@ export function useRemoval({ calls, doneText, reload, onRemoved }: RemovalInput)
   const asked = useRef<Promise<string | undefined>>(undefined);
   const removing = useRef(false);
   const removed = useRef(false);
+  const opener = useRef<Element>(null);
 
   async function run({ id }: Removable): Promise<void> {
     try {
@@ -65,6 +66,7 @@ export function useRemoval({ calls, doneText, reload, onRemoved }: RemovalInput)
       // Waited for when the answer is yes; until then a failure is nobody's news.
       asked.current.catch(() => undefined);
       removed.current = false;
+      opener.current = document.activeElement;
       setPending(record);
     },
     cancel() {
@@ -78,6 +80,7 @@ export function useRemoval({ calls, doneText, reload, onRemoved }: RemovalInput)
     },
     closed() {
       if (removed.current) onRemoved();
+      else if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

@@ -13,9 +13,6 @@ import styles from './dashboard-page.module.css';
 
 const CONTENTS = ['projects', 'publications', 'partners', 'news'] as const;
 
-/** Kinds of content whose administration is still to come. */
-const UPCOMING: ReadonlySet<string> = new Set(['publications', 'partners', 'news']);
-
 const NEW = [
   { to: '/admin/projects/new', text: 'dashboard.newProject' },
   { to: '/admin/publications/new', text: 'dashboard.newPublication' },
@@ -28,6 +25,11 @@ const SITE = [
   { to: '/projects', text: 'dashboard.siteProjects' },
   { to: '/resources', text: 'dashboard.siteResources' },
   { to: '/partnerships', text: 'dashboard.sitePartnerships' },
+] as const;
+
+const MANAGEMENT = [
+  { to: '/admin/users', text: 'dashboard.users' },
+  { to: '/admin/password', text: 'dashboard.ownPassword' },
 ] as const;
 
 export function DashboardPage() {
@@ -52,6 +54,7 @@ export function DashboardPage() {
       <Counts locale={locale} />
       <Shortcuts title={t('dashboard.quickActions')} links={NEW} primary />
       <Shortcuts title={t('dashboard.quickSite')} links={SITE} />
+      <Shortcuts title={t('dashboard.management')} links={MANAGEMENT} />
     </>
   );
 }
@@ -73,18 +76,13 @@ function Counts({ locale }: { locale: string }) {
       aria-busy={data === undefined && !error}
     >
       {CONTENTS.map((content) => (
-        <li key={content} className={UPCOMING.has(content) ? styles.upcoming : undefined}>
-          <Link
-            to={`/admin/${content}`}
-            className={styles.count}
-            aria-describedby={UPCOMING.has(content) ? `${content}-soon` : undefined}
-          >
+        <li key={content}>
+          <Link to={`/admin/${content}`} className={styles.count}>
             <span className={styles.content}>{t(`dashboard.${content}`)}</span>
             <span className={styles.number}>
               {data === undefined ? '–' : data[content].toLocaleString(locale)}
             </span>
           </Link>
-          {UPCOMING.has(content) ? <Soon id={`${content}-soon`} /> : null}
         </li>
       ))}
     </ul>
@@ -103,32 +101,14 @@ function Shortcuts({ title, links, primary = false }: ShortcutsProps) {
     <section className={styles.section}>
       <h2 className={styles.subtitle}>{title}</h2>
       <ul className={styles.links}>
-        {links.map(({ to, text }) => {
-          const upcoming = UPCOMING.has(to.split('/')[2] ?? '');
-          return (
-            <li key={to} className={upcoming ? styles.upcoming : undefined}>
-              <Link
-                to={to}
-                className={primary ? styles.action : styles.visit}
-                aria-describedby={upcoming ? `${text}-soon` : undefined}
-              >
-                {t(text)}
-              </Link>
-              {upcoming ? <Soon id={`${text}-soon`} /> : null}
-            </li>
-          );
-        })}
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={primary ? styles.action : styles.visit}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
-  );
-}
-
-/** Beside the link: its name stays what it leads to. */
-function Soon({ id }: { id: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <span id={id} className={styles.soon}>
-      {t('dashboard.soon')}
-    </span>
   );
 }

@@ -19,7 +19,13 @@ export function PageHeader({ title, back, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       <ScreenTitle title={title} />
-      <Link to={back.to} search={back.search ?? {}} className={styles.back} onClick={back.onLeave}>
+      <Link
+        to={back.to}
+        search={back.search ?? {}}
+        activeOptions={{ exact: true }}
+        className={styles.back}
+        onClick={back.onLeave}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M10 3L5 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>

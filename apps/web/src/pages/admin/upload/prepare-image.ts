@@ -1,13 +1,5 @@
 import { IMAGE_TYPES, UPLOAD_LIMITS } from '@site/vocabulary';
-
-/** Why an image is not even sent; the name of its text. */
-export type ImageRefusalReason = 'wrongType' | 'empty' | 'tooLarge';
-
-export class ImageRefusal extends Error {
-  constructor(readonly reason: ImageRefusalReason) {
-    super(reason);
-  }
-}
+import { FileRefusal } from './file-refusal';
 
 const ACCEPTED: ReadonlySet<string> = new Set(IMAGE_TYPES);
 
@@ -20,12 +12,12 @@ const QUALITY = 0.86;
  * it is reduced here, which also spares a slow line. An animation would lose its movement, so it is refused.
  */
 export async function prepareImage(file: File): Promise<File> {
-  if (!ACCEPTED.has(file.type)) throw new ImageRefusal('wrongType');
-  if (file.size === 0) throw new ImageRefusal('empty');
+  if (!ACCEPTED.has(file.type)) throw new FileRefusal('wrongType');
+  if (file.size === 0) throw new FileRefusal('empty');
   if (file.size <= UPLOAD_LIMITS.imageBytes) return file;
-  if (file.type === 'image/gif') throw new ImageRefusal('tooLarge');
+  if (file.type === 'image/gif') throw new FileRefusal('tooLarge');
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new ImageRefusal('tooLarge');
+    throw new FileRefusal('tooLarge');
   });
   try {
     for (const edge of EDGES) {
@@ -35,7 +27,7 @@ export async function prepareImage(file: File): Promise<File> {
   } finally {
     picture.close();
   }
-  throw new ImageRefusal('tooLarge');
+  throw new FileRefusal('tooLarge');
 }
 
 function redraw(picture: ImageBitmap, edge: number, type: string): Promise<Blob | null> {

@@ -1,4 +1,4 @@
-import { ApiError, callHeaders, getUploadFileUrl } from '@site/api-client';
+import { ApiError, callHeaders, getUploadFileUrl, type UploadedFile } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { renewSession } from '../../../entities/session';
 
@@ -11,13 +11,13 @@ interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a file and answers its address. Not `fetch`: only XMLHttpRequest tells how much has been sent. */
-export async function sendFile(sending: Sending): Promise<string> {
+/** Sends a file and answers what was stored. Not `fetch`: only XMLHttpRequest tells how much has been sent. */
+export async function sendFile(sending: Sending): Promise<UploadedFile> {
   let answer = await attempt(sending);
   if (answer.status === 401 && (await renewSession())) answer = await attempt(sending);
   const body = parse(answer.responseText);
   if (answer.status !== 201 || typeof body['url'] !== 'string') throw new ApiError(answer.status, body);
-  return body['url'];
+  return body as unknown as UploadedFile;
 }
 
 function attempt({ bucket, file, idempotencyKey, signal, onProgress }: Sending): Promise<XMLHttpRequest> {

@@ -1,10 +1,10 @@
-import { FIRM } from '@site/vocabulary';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm, SignUpForm, type TypedAnswers } from '../../../features/authenticate';
 import { useLocale } from '../../../shared/i18n';
-import { Toaster } from '../../../shared/ui/toast';
 import { useEntrance } from '../model/use-entrance';
+import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
 
 const TABS = ['sign-in', 'sign-up'] as const;
@@ -15,19 +15,9 @@ export function AuthPage() {
   useEntrance(useLocale());
   if (!ready) return null;
   return (
-    <section className={styles.page}>
-      <title>{`${t('pageTitle')} · ${FIRM.name}`}</title>
-      <div className={styles.card}>
-        <h1 className={styles.title}>{t('heading')}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
-        <noscript className={styles.needsScript}>
-          <p lang="fr">{t('needsScriptFr')}</p>
-          <p lang="en">{t('needsScriptEn')}</p>
-        </noscript>
-        <Tabs />
-      </div>
-      <Toaster />
-    </section>
+    <AuthFrame pageTitle={t('pageTitle')} heading={t('heading')} intro={t('intro')}>
+      <Tabs />
+    </AuthFrame>
   );
 }
 
@@ -76,6 +66,11 @@ function Tabs() {
       </div>
       <div ref={panel} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'sign-in' ? <SignInForm typed={typed} /> : <SignUpForm typed={typed} />}
+        {tab === 'sign-in' ? (
+          <Link to="/auth/forgot" className={styles.way}>
+            {t('forgotLink')}
+          </Link>
+        ) : null}
       </div>
     </>
   );

@@ -1,0 +1,66 @@
+import { lengthOf } from '@site/vocabulary';
+import { Input, type InputProps } from 'antd';
+import { useLocale } from '../../../shared/i18n';
+import { FieldItem } from './field-item';
+import { languageOf } from './field-refusal';
+import styles from './form.module.css';
+import { useRule } from './form-frame';
+
+/** Share of the longest text from which the counter is always shown. */
+const NEAR = 0.8;
+
+interface TextFieldProps extends Pick<
+  InputProps,
+  'type' | 'max' | 'inputMode' | 'placeholder' | 'autoComplete'
+> {
+  readonly name: string;
+  readonly hint?: string;
+  /** Height of a text of several lines. */
+  readonly rows?: number;
+}
+
+export function TextField({ name, hint, ...control }: TextFieldProps) {
+  return (
+    <FieldItem name={name} {...(hint !== undefined && { hint })}>
+      <Control name={name} {...control} />
+    </FieldItem>
+  );
+}
+
+interface ControlProps extends Omit<TextFieldProps, 'hint'> {
+  readonly value?: string;
+  readonly onChange?: (change: string | { target: { value: string } }) => void;
+}
+
+function Control({ name, rows, onChange, ...given }: ControlProps) {
+  const { max, tidy } = useRule(name);
+  const shared = {
+    ...given,
+    lang: languageOf(name),
+    ...(onChange && { onChange }),
+    ...(max !== undefined && { count: { show: counter, max, strategy: lengthOf } }),
+  };
+  if (rows !== undefined) return <Input.TextArea rows={rows} {...shared} />;
+  return (
+    <Input
+      {...shared}
+      onBlur={({ target: { value } }) => {
+        const kept = tidy?.(value) ?? value;
+        if (kept !== value) onChange?.(kept);
+      }}
+    />
+  );
+}
+
+function Counter({ count, max }: { count: number; max: number }) {
+  const locale = useLocale();
+  return (
+    <span className={styles.counter} data-near={count > max * NEAR || undefined}>
+      {`${count.toLocaleString(locale)} / ${max.toLocaleString(locale)}`}
+    </span>
+  );
+}
+
+function counter({ count, maxLength = 0 }: { count: number; maxLength?: number }) {
+  return <Counter count={count} max={maxLength} />;
+}

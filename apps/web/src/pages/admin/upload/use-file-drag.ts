@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** `near`: a file is dragged over the page; `over`: over the zone that takes it. */
+export type FileDrag = 'none' | 'near' | 'over';
+
+/** Takes files dropped on a zone. One that misses it is not opened in the place of the page. */
+export function useFileDrag(zone: RefObject<HTMLElement | null>, take: (files: FileList) => void): FileDrag {
+  const [drag, setDrag] = useState<FileDrag>('none');
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const isInside = ({ target }: Event) => target instanceof Node && zone.current?.contains(target) === true;
+    const move = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDrag(isInside(event) ? 'over' : 'near');
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setDrag('none');
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDrag('none');
+      if (isInside(event) && event.dataTransfer !== null) latest.current(event.dataTransfer.files);
+    };
+    addEventListener('dragover', move);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', move);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, [zone]);
+  return drag;
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}
