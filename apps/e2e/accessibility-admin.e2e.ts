@@ -1,31 +1,81 @@
+import type { Page } from '@playwright/test';
 import { inspect, inspectState, speak } from './accessible.ts';
-import { aWord, publish, withdraw, type Project } from './projects.ts';
+import { aLogo } from './files.ts';
+import { KINDS } from './kinds.ts';
+import { aPerson } from './people.ts';
+import { imagePreview, saveButton } from './record-form.ts';
+import { rows } from './record-list.ts';
+import { aWord, type Stored } from './records.ts';
 import { signUpOverApi, storedSession } from './session.ts';
 import { expect, signedInTest, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' });
 signedInTest.use({ reducedMotion: 'reduce' });
 
-let project: Project;
+const LONG = {
+  title_fr: `Étude hydrologique et hydraulique des affluents de la rive gauche du Bandama, de ${aWord()} à Tiassalé`,
+  title_en: 'Hydrological and hydraulic study of the left-bank tributaries of the Bandama',
+  name: 'Office national de l’eau potable et de l’assainissement du bassin versant du Bandama',
+  website_url: 'https://office-national-de-l-eau-potable-et-de-l-assainissement.example.org/accueil',
+  published_at: '2099-12-31',
+};
+const made: Stored[] = [];
 
 test.beforeAll(async ({ office }) => {
-  project = await publish(office, {
-    title_fr: `Étude hydrologique et hydraulique des affluents de la rive gauche du Bandama, de ${aWord()} à Tiassalé`,
-    title_en: 'Hydrological and hydraulic study of the left-bank tributaries of the Bandama',
-    category: 'WASH',
-  });
+  for (const [index, { records }] of KINDS.entries()) {
+    const own = Object.entries(LONG).filter(([name]) => name in records.example());
+    made[index] = await records.publish(office, Object.fromEntries(own));
+  }
 });
 
-test.afterAll(async ({ office }) => withdraw(office, [project.id]));
+test.afterAll(async ({ office }) => {
+  for (const [index, { records }] of KINDS.entries()) await records.withdraw(office, [made[index]!.id]);
+});
 
-for (const language of ['fr', 'en'] as const) {
-  test(`auth in ${language} is accessible on both tabs`, async ({ page }) => {
+const LANGUAGES = ['fr', 'en'] as const;
+
+/** Inspects a screen in both languages without loading it again; it is French before and after. */
+async function inspectInBoth(
+  page: Page,
+  name: string,
+  look: (page: Page, name: string) => Promise<void> = inspect,
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    await speakNow(page, language);
+    await look(page, `${name}-${language}`);
+  }
+  await speakNow(page, 'fr');
+}
+
+async function speakNow(page: Page, language: 'fr' | 'en'): Promise<void> {
+  const name = language === 'fr' ? 'Français' : 'English';
+  await page
+    .getByRole('group', { name: /^(Langue|Language)$/ })
+    .getByRole('button', { name })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+async function openFirst(page: Page, language: string, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+for (const language of LANGUAGES) {
+  test(`auth in ${language} is accessible on both tabs and where a password is forgotten`, async ({
+    page,
+  }) => {
     await speak(page, language);
-    await page.goto('/auth');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openFirst(page, language, '/auth');
     await inspect(page, `sign-in-${language}`);
     await page.getByRole('tab').last().click();
     await inspectState(page, `sign-up-${language}`);
+    await openFirst(page, language, '/auth/forgot');
+    await inspect(page, `forgot-${language}`);
+    await openFirst(page, language, '/auth/reset#token');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('#password')).toBeVisible();
+    await inspect(page, `reset-${language}`);
   });
 
   test(`restricted in ${language} is accessible`, async ({ playwright, browser, baseURL }) => {
@@ -41,24 +91,65 @@ for (const language of ['fr', 'en'] as const) {
     await context.close();
     await request.dispose();
   });
+}
 
-  signedInTest(`administration in ${language} is accessible`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await speak(page, language);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
-    await inspect(page, `dashboard-${language}`);
-
-    await page.goto('/admin/projects');
-    await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible();
-    await inspect(page, `admin-projects-${language}`);
-    await page.locator('tbody tr[data-row-key]').first().getByRole('button').click();
+signedInTest('The lists of the administration are accessible in both languages', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
+  await inspectInBoth(page, 'dashboard');
+  for (const { name, list } of KINDS) {
+    await page.goto(list);
+    await expect(rows(page).first()).toBeVisible();
+    await inspectInBoth(page, `admin-${name}`);
+  }
+  for (const language of LANGUAGES) {
+    await speakNow(page, language);
+    await rows(page).first().getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inspectState(page, `removal-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
 
-    await page.goto('/admin/projects/new');
-    await page.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
-    await expect(page.getByText(/Bénéficiaires requis|Beneficiaries are required/)).toBeVisible();
-    await inspect(page, `admin-project-${language}`);
-  });
-}
+signedInTest('The forms of the administration are accessible in both languages', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const { name, list, required } of KINDS) {
+    await page.goto(`${list}/new`);
+    await saveButton(page).click();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(required).length);
+    if (name === 'news') {
+      await page.locator('#image_url').setInputFiles(await aLogo());
+      await expect(imagePreview(page)).toBeVisible();
+    }
+    await inspectInBoth(page, `admin-form-${name}`, async (shown, at) => {
+      // What is missing is said again in the language of the screen.
+      await shown.locator('button[type="submit"]').click();
+      await inspect(shown, at);
+    });
+  }
+});
+
+signedInTest(
+  'People and passwords are accessible in both languages',
+  async ({ page, playwright, baseURL }) => {
+    const { email } = await aPerson({ playwright, baseURL }, 'Fatou N’Guessan');
+    await page.goto(`/admin/users?q=${email}`);
+    await expect(rows(page)).toHaveCount(1);
+    await inspectInBoth(page, 'people');
+    for (const language of LANGUAGES) {
+      await speakNow(page, language);
+      await rows(page).getByRole('button').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: /lien de réinitialisation|reset link/ }).click();
+      await expect(dialog.getByRole('textbox')).toBeVisible();
+      await inspectState(page, `person-${language}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.goto('/admin/password');
+    await expect(page.locator('#new_password')).toBeVisible();
+    await inspectInBoth(page, 'own-password');
+  },
+);

@@ -1,5 +1,6 @@
 import { expectAccessible, inspect, inspectState } from './accessible.ts';
-import { aWord, publish, withdraw, type Project } from './projects.ts';
+import { publish, withdraw, type Project } from './projects.ts';
+import { aWord } from './records.ts';
 import { expect, test } from './site.ts';
 import { alive } from './visits.ts';
 

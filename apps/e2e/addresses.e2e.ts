@@ -1,4 +1,5 @@
-import { publish, withdraw, aWord } from './projects.ts';
+import { publish, withdraw } from './projects.ts';
+import { aWord } from './records.ts';
 import { expect, test } from './site.ts';
 
 const PAGES: readonly { readonly own: string; readonly alias?: string }[] = [

@@ -60,12 +60,11 @@ test('After signing in one is taken to /admin after 500 ms', async ({ page }) =>
 
 test('Signing in leads nowhere but to this site', async ({ page }) => {
   for (const next of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
-    await page.context().clearCookies();
     await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
     await signIn(page, ADMINISTRATOR);
     await page.waitForURL('/admin');
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
   }
 });
 
@@ -113,7 +112,7 @@ test('Signing in in one tab signs in the other', async ({ page, context }) => {
 });
 
 test('A signed-out visitor of the administration is sent to the sign-in page', async ({ page }) => {
-  for (const path of ['/admin', '/admin/projects', '/admin/projects/new']) {
+  for (const path of ['/admin', '/admin/publications', '/admin/partners/new', '/admin/users']) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/auth');
   }
@@ -133,7 +132,7 @@ test('A person without the right sees no more than that, wherever they go', asyn
   await page.waitForURL('/admin');
   const restricted = page.getByRole('heading', { name: 'Accès restreint', exact: true });
   await expect(restricted).toBeVisible();
-  for (const path of ['/admin/projects', '/admin/projects/new']) {
+  for (const path of ['/admin/projects', '/admin/news/new', '/admin/users']) {
     await page.goto(path);
     await page.waitForURL('/admin');
     await expect(restricted).toBeVisible();

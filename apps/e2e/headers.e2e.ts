@@ -49,7 +49,9 @@ test('Pages carry the headers of safety and a policy without exceptions for scri
 });
 
 test('Sign-in and administration are kept by nobody and found by no search engine', async ({ request }) => {
-  for (const path of ['/auth', '/admin', '/admin/projects', '/admin/projects/new']) {
+  const entrances = ['/auth', '/auth/forgot', '/auth/reset'];
+  const administration = ['', '/projects', '/projects/new', '/news/new', '/users', '/password'];
+  for (const path of [...entrances, ...administration.map((screen) => `/admin${screen}`)]) {
     const answer = await request.get(path);
     expect.soft(answer.headers()['x-robots-tag'], path).toContain('noindex');
     expect.soft(answer.headers()['cache-control'], path).toContain('no-store');

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
+import { aPdf } from './files.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { expectNotice } from './notices.ts';
-import { field } from './project-form.ts';
-import { aProject, aWord, storedProjects } from './projects.ts';
+import { aProject, storedProjects } from './projects.ts';
+import { publications } from './publications.ts';
+import { field } from './record-form.ts';
+import { answerButton, removeButton } from './record-list.ts';
+import { aWord } from './records.ts';
 import { expect, signedInTest, test } from './site.ts';
 import { visit } from './visits.ts';
+
+const [projectKind, publicationKind] = KINDS;
+const LISTS = ['type', 'category', 'language'];
 
 /** Presses Tab until the wanted control has the focus. */
 async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
@@ -34,41 +42,73 @@ async function expectUncovered(page: Page, what: string): Promise<void> {
 
 signedInTest('A project is created and deleted with the keyboard alone', async ({ page, office }) => {
   const word = aWord();
-  const project = aProject({ title_fr: `Clavier ${word}` });
-  await page.goto('/admin/projects');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/\(\d+\)$/);
-  await tabTo(page, 'Nouveau Projet');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'title_fr')).toBeVisible();
-  for (const name of ['title_fr', 'title_en', 'description_fr', 'description_en'] as const) {
-    await tabTo(page, name);
-    await page.keyboard.insertText(project[name]);
-  }
-  await tabTo(page, 'category');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.ant-select-dropdown:visible')).toBeVisible();
-  await page.keyboard.press('Enter');
-  for (const name of ['location', 'date', 'beneficiaries'] as const) {
-    await tabTo(page, name);
-    await page.keyboard.insertText(project[name]);
-  }
-  await tabTo(page, 'Enregistrer');
-  await page.keyboard.press('Enter');
-  await expectNotice(page, 'Succès', 'Projet créé avec succès');
-  await page.waitForURL('/admin/projects');
+  await beginWithKeys(page, projectKind!);
+  await fillInWithKeys(page, aProject({ title_fr: `Clavier ${word}` }), ['status', 'image_url']);
+  await saveWithKeys(page, projectKind!);
   expect(await storedProjects(office, word)).toHaveLength(1);
-
-  await expect(page.getByRole('button', { name: `Supprimer : Clavier ${word}`, exact: true })).toBeVisible();
-  await tabTo(page, `Supprimer : Clavier ${word}`, 120);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Confirmer la suppression' });
-  await expect(dialog.getByRole('button', { name: 'Annuler', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Supprimer', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectNotice(page, 'Succès', 'Projet supprimé avec succès');
+  await removeWithKeys(page, projectKind!, `Clavier ${word}`);
   expect(await storedProjects(office, word)).toEqual([]);
 });
+
+signedInTest(
+  'A publication with its PDF is created, sent, saved and deleted with the keyboard alone',
+  async ({ page, office }) => {
+    const word = aWord();
+    // Waited for from the beginning: a listener that comes with the key may come too late.
+    page.on('filechooser', (chooser) => void chooser.setFiles(aPdf()));
+    await beginWithKeys(page, publicationKind!);
+    const record = publications.example({ title_fr: `Clavier ${word}`, language: 'Bilingue' });
+    await fillInWithKeys(page, record, ['file_url', 'file_size']);
+    await tabTo(page, 'file_url');
+    await page.keyboard.press('Enter');
+    await expectNotice(page, 'Succès', 'Fichier téléchargé avec succès');
+    await saveWithKeys(page, publicationKind!);
+    const stored = { ...record, file_url: expect.any(String), file_size: '1.25 MB' };
+    expect(await publications.stored(office, word)).toMatchObject([stored]);
+    await removeWithKeys(page, publicationKind!, `Clavier ${word}`);
+    expect(await publications.stored(office, word)).toEqual([]);
+  },
+);
+
+async function beginWithKeys(page: Page, { list, create, heading: text }: Kind): Promise<void> {
+  await page.goto(list);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    new RegExp(`^${text} \\(\\d+\\)$`),
+  );
+  await tabTo(page, create);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'title_fr')).toBeVisible();
+}
+
+/** In the order of the record, which is that of the form. */
+async function fillInWithKeys(page: Page, record: object, left: readonly string[]): Promise<void> {
+  for (const [name, text] of Object.entries(record)) {
+    if (left.includes(name)) continue;
+    await tabTo(page, name);
+    // A list goes to the option whose beginning is typed.
+    if (LISTS.includes(name)) await page.keyboard.type(String(text));
+    else await page.keyboard.insertText(String(text));
+    await expect(field(page, name)).toHaveValue(String(text));
+  }
+}
+
+async function saveWithKeys(page: Page, kind: Kind): Promise<void> {
+  await tabTo(page, 'Enregistrer');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'Succès', kind.created);
+  await page.waitForURL(kind.list);
+}
+
+async function removeWithKeys(page: Page, kind: Kind, name: string): Promise<void> {
+  await expect(removeButton(page, name)).toBeVisible();
+  await tabTo(page, `Supprimer : ${name}`, 120);
+  await page.keyboard.press('Enter');
+  await expect(answerButton(page, 'Annuler')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answerButton(page, 'Supprimer')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'Succès', kind.removed);
+}
 
 test('The first stop of every page leads past the navigation to the content', async ({ page }) => {
   for (const path of ['/', '/en/projects']) {

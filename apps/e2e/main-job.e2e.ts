@@ -3,8 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
 import { expectNotice } from './notices.ts';
 import { aHeavyPhotograph, aPhotograph, type Photograph } from './photographs.ts';
-import { field, fillIn, imagePreview, saveButton } from './project-form.ts';
-import { aProject, aWord, storedProjects, withdraw } from './projects.ts';
+import { field, fillIn, imagePreview, saveButton } from './record-form.ts';
+import { aProject, storedProjects, withdraw } from './projects.ts';
+import { aWord } from './records.ts';
 import { signIn } from './session.ts';
 import { expect, signedInTest, test } from './site.ts';
 

@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
   use: {
     baseURL,
     locale: 'fr-FR',

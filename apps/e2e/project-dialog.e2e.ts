@@ -1,4 +1,5 @@
-import { aWord, publish, withdraw, type Project } from './projects.ts';
+import { publish, withdraw, type Project } from './projects.ts';
+import { aWord } from './records.ts';
 import { expect, test } from './site.ts';
 import { expectQuiet, observe, visit } from './visits.ts';
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { field, openForm } from './project-form.ts';
-import { aWord, publishSeveral, withdraw, type Project } from './projects.ts';
+import { KINDS } from './kinds.ts';
+import { field, openForm } from './record-form.ts';
+import { publishSeveral, withdraw, type Project } from './projects.ts';
+import { aWord } from './records.ts';
 import { expect, signedInTest, test } from './site.ts';
 import { alive, expectQuiet, observe } from './visits.ts';
 import { PAYLOADS } from './xss.ts';
@@ -95,7 +97,7 @@ signedInTest(
     await expect(page.getByRole('dialog')).toContainText(PAYLOADS.at(-1)!);
     for (const [index, payload] of PAYLOADS.entries()) {
       if (index % 4 !== 0) continue;
-      await openForm(page, projects[index]!.id);
+      await openForm(page, '/admin/projects', projects[index]!.id);
       await expect(field(page, 'title_fr')).toHaveValue(`${payload} ${word}`);
       await expect(field(page, 'description_fr')).toHaveValue(`${payload} fr\n\n${payload}`);
       await expect(field(page, 'location')).toHaveValue(payload);
@@ -104,3 +106,41 @@ signedInTest(
     expectQuiet(noted);
   },
 );
+
+for (const [index, kind] of KINDS.entries()) {
+  if (index === 0) continue;
+  const { name, list, records, known } = kind;
+
+  signedInTest(
+    `Scripts in every field of ${name} are shown as text in the administration`,
+    async ({ page, baseURL, office }) => {
+      const noted = observe(page, baseURL!);
+      const mark = aWord();
+      const payloads = PAYLOADS.filter((_, place) => place % 3 === index - 1);
+      const texts = Object.entries(records.example()).filter(([, value]) => typeof value === 'string');
+      const made = await records.publishSeveral(
+        office,
+        payloads.map((payload) => ({
+          ...Object.fromEntries(texts.map(([text]) => [text, payload])),
+          [known]: `${payload} ${mark}`,
+        })),
+      );
+      await page.goto(`${list}?q=${mark}`);
+      const shown = page.locator('[data-row-key]');
+      await expect(shown).toHaveCount(payloads.length);
+      for (const payload of payloads) {
+        await expect(shown.getByText(`${payload} ${mark}`, { exact: true }).first()).toBeVisible();
+      }
+      await shown.first().getByRole('button').click();
+      await expect(page.getByRole('dialog')).toContainText(payloads.at(-1)!);
+      await openForm(page, list, made[0]!.id);
+      await expect(field(page, known)).toHaveValue(`${payloads[0]!} ${mark}`);
+      await expectHarmless(page);
+      expectQuiet(noted);
+      await records.withdraw(
+        office,
+        made.map(({ id }) => id),
+      );
+    },
+  );
+}

@@ -36,8 +36,11 @@ export function anAddress(name = 'personne'): string {
 }
 
 /** Someone who has an account and no right. */
-export async function signUpOverApi(request: APIRequestContext): Promise<Credentials & { issued: SignedIn }> {
-  const person = { full_name: 'Awa Koné', email: anAddress('awa'), password: 'secret1' };
+export async function signUpOverApi(
+  request: APIRequestContext,
+  fullName = 'Awa Koné',
+): Promise<Credentials & { issued: SignedIn }> {
+  const person = { full_name: fullName, email: anAddress('awa'), password: 'secret1' };
   const answer = await request.post('/api/v1/auth/sign-up', { data: person });
   expect(answer.status(), await answer.text()).toBe(201);
   return { ...person, issued: (await answer.json()) as SignedIn };

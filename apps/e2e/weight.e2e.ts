@@ -1,31 +1,7 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publishSeveral, withdraw, type Project } from './projects.ts';
-import { expect, signedInTest, test } from './site.ts';
-
-const KB = 1024;
-
-interface Weights {
-  /** Bytes of the bodies as they were sent, by kind of resource. */
-  readonly of: (...kinds: string[]) => Promise<number>;
-  /** Addresses of the scripts that were loaded. */
-  readonly scripts: () => string[];
-}
-
-function weigh(page: Page): Weights {
-  const answers: Response[] = [];
-  page.on('response', (answer) => answers.push(answer));
-  const kindOf = (answer: Response) => answer.request().resourceType();
-  return {
-    async of(...kinds) {
-      const wanted = answers.filter((answer) => kinds.includes(kindOf(answer)));
-      const sizes = await Promise.all(wanted.map((answer) => answer.request().sizes()));
-      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    },
-    scripts: () => [
-      ...new Set(answers.filter((answer) => kindOf(answer) === 'script').map((answer) => answer.url())),
-    ],
-  };
-}
+import { expect, test } from './site.ts';
+import { KB, weigh } from './weighing.ts';
 
 /** Loaded, alive, and quiet on the line. */
 async function settled(page: Page): Promise<void> {
@@ -115,14 +91,4 @@ test.describe('With six cards', () => {
       expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
     });
   }
-});
-
-signedInTest('The first screen of the administration keeps to its budget', async ({ page }) => {
-  const weights = weigh(page);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard Administration');
-  await page.waitForLoadState('networkidle');
-  const bytes = await weights.of('script', 'stylesheet', 'document', 'font');
-  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-  expect(bytes).toBeLessThanOrEqual(250 * KB);
 });

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { KINDS } from './kinds.ts';
+import { saveButton } from './record-form.ts';
+import { expect, signedInTest as test } from './site.ts';
+import { KB, weigh, type Weights } from './weighing.ts';
+
+/** Everything but pictures and answers of the API, compressed as it is sent. */
+const COUNTED = ['script', 'stylesheet', 'document', 'font'] as const;
+
+async function loaded(page: Page, weights: Weights, screen: string): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  const bytes = await weights.of(...COUNTED);
+  test.info().annotations.push({ type: 'KB', description: `${screen} ${(bytes / KB).toFixed(1)}` });
+  return bytes;
+}
+
+/** Budgets in KB of a screen that is opened by its address, with nothing in the cache. */
+const PLAIN = 240;
+/** With the fields, their rules and the sending of files. */
+const FORM = 288;
+const SCREENS: readonly (readonly [path: string, budget: number])[] = [
+  ['/admin', PLAIN],
+  ...KINDS.flatMap(({ list }) => [[list, PLAIN] as const, [`${list}/new`, FORM] as const]),
+  ['/admin/users', PLAIN],
+  ['/admin/password', PLAIN],
+];
+
+test('Every screen of the administration keeps to its budget when it is the first', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  const weights = weigh(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  for (const [path, budget] of SCREENS) {
+    weights.clear();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path.endsWith('/new')) await expect(saveButton(page)).toBeVisible();
+    expect.soft(await loaded(page, weights, path), path).toBeLessThanOrEqual(budget * KB);
+  }
+});
+
+test('A further screen of the administration loads no more than it needs', async ({ page }) => {
+  const weights = weigh(page);
+  const further = async (screen: string, budget: number) => {
+    expect.soft(await loaded(page, weights, screen), screen).toBeLessThanOrEqual(budget * KB);
+    weights.clear();
+  };
+  await page.goto('/admin');
+  await page.waitForLoadState('networkidle');
+  weights.clear();
+  for (const [{ name, list, create }, listBudget, formBudget] of [
+    [KINDS[0]!, 12, 60],
+    [KINDS[1]!, 5, 5],
+  ] as const) {
+    await page.locator(`main a[href="${list}"]`).click();
+    await expect(page.getByRole('heading', { level: 2, name: /\(\d+\)$/ })).toBeVisible();
+    await further(`the list of ${name}`, listBudget);
+    await page.getByRole('link', { name: create, exact: true }).first().click();
+    await expect(saveButton(page)).toBeVisible();
+    await further(`the form of ${name}`, formBudget);
+    await page.getByRole('link', { name: 'Administration', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard Administration');
+    await further('the dashboard once more', 0);
+  }
+});
