@@ -41,18 +41,24 @@ export async function migrate({ ownerUrl, appUrl, migrations }: MigrationPlan): 
   try {
     let names = await pending(client, migrations);
     if (names.length > 0) {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await wait(client);
       names = await pending(client, migrations);
       // Starting is budgeted: the migrator is loaded only when there is something to do.
       if (names.length > 0) await run(ownerUrl, migrations, names);
     }
-    // Each time: the role may be new, or the process may have died after the last migration.
+    // Each time: the role may be new, or the process may have died after the last migration. PostgreSQL refuses
+    // grants on the same tables by two sessions at once ("tuple concurrently updated").
+    await wait(client);
     await grantRows(client, appUrl, ownerUrl);
     return names;
   } finally {
     // Closing the session releases the lock.
     await client.end();
   }
+}
+
+async function wait(client: Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
 async function pending(client: Client, migrations: readonly MigrationStep[]): Promise<string[]> {
