@@ -64,8 +64,8 @@ async function create(request: IncomingMessage): Promise<string> {
   const input = JSON.parse(Buffer.concat(parts).toString()) as Record<string, string>;
   const { rows } = await pool.query({
     name: 'create',
-    text: `insert into projects (id, ${writable.join(', ')}, created_at)
-           values (gen_random_uuid(), ${writable.map((_, index) => `$${index + 1}`).join(', ')}, now()) returning ${columns}`,
+    text: `insert into projects (id, ${writable.join(', ')}, created_at, edited_at)
+           values (gen_random_uuid(), ${writable.map((_, index) => `$${index + 1}`).join(', ')}, now(), now()) returning ${columns}`,
     values: writable.map((name) => input[name]),
   });
   return JSON.stringify(rows[0]);
