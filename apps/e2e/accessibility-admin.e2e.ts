@@ -15,8 +15,8 @@ signedInTest.use({ reducedMotion: 'reduce' });
 const LONG = {
   title_fr: `Étude hydrologique et hydraulique des affluents de la rive gauche du Bandama, de ${aWord()} à Tiassalé`,
   title_en: 'Hydrological and hydraulic study of the left-bank tributaries of the Bandama',
-  name: 'Office national de l’eau potable et de l’assainissement du bassin versant du Bandama',
-  website_url: 'https://office-national-de-l-eau-potable-et-de-l-assainissement.example.org/accueil',
+  name: 'Union imaginaire des usagers de l’eau et de l’assainissement du bassin versant modèle',
+  website_url: 'https://union-imaginaire-des-usagers-de-l-eau-du-bassin-modele.example.org/accueil',
   published_at: '2099-12-31',
 };
 const made: Stored[] = [];
