@@ -96,7 +96,7 @@ const playwright: Step = {
           ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
         },
-        limit: 360_000,
+        limit: 900_000,
       },
     ),
   report: join(reports, 'e2e.json'),

@@ -20,10 +20,18 @@ const PUBLIC = new Set([
   'getPartner',
   'listNews',
   'getNewsItem',
+  'getNewsItemBySlug',
+  'getSettings',
   'readFile',
+  'sendContactMessage',
+  'subscribeToNewsletter',
+  'confirmSubscription',
+  'unsubscribe',
 ]);
 /** What anyone who is signed in may call. */
 const OWN = new Set(['getMe', 'changePassword', 'signOut', 'signOutEverywhere']);
+const SUBSCRIBERS = ['listSubscribers', 'exportSubscribers', 'removeSubscriber'];
+const MESSAGES = ['listMessages', 'getMessage', 'reviseMessage', 'removeMessage'];
 /** Signing out is done when nobody is signed in. */
 const HARMLESS_WHEN_SIGNED_OUT = new Set(['signOut']);
 
@@ -80,9 +88,17 @@ test('Every call that is not public is refused to whoever has no right to it', a
   const guarded = ['Project', 'Publication', 'Partner', 'NewsItem'].flatMap((record) =>
     ['create', 'revise', 'remove'].map((deed) => `${deed}${record}`),
   );
-  const others = ['listUsers', 'grantRole', 'revokeRole', 'endUserSessions', 'createResetLink'];
+  const others = [
+    'listUsers',
+    'grantRole',
+    'revokeRole',
+    'endUserSessions',
+    'createResetLink',
+    'getAdminSettings',
+    'reviseSettings',
+  ];
   expect(asked.map(({ id }) => id).toSorted()).toEqual(
-    [...guarded, ...others, ...OWN, 'uploadFile', 'readCounts'].toSorted(),
+    [...guarded, ...others, ...OWN, ...MESSAGES, ...SUBSCRIBERS, 'uploadFile', 'readCounts'].toSorted(),
   );
   for (const operation of asked) {
     const { id } = operation;

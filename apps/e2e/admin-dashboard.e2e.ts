@@ -39,6 +39,9 @@ test('The dashboard counts the contents in one call and leads to each of them', 
     ['Page d’accueil', '/'],
     ['Utilisateurs', '/admin/users'],
     ['Mon mot de passe', '/admin/password'],
+    ['Messages', '/admin/messages'],
+    ['Newsletter', '/admin/newsletter'],
+    ['Paramètres du site', '/admin/settings'],
   ] as const) {
     expect(await destinations(name), name).toBe(path);
   }

@@ -3,9 +3,10 @@ import { expect, test } from './site.ts';
 import { expectQuiet, observe, visit } from './visits.ts';
 
 async function expectInOrder(page: Page, texts: readonly string[]): Promise<void> {
-  const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ').replaceAll('’', "'");
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('’', "'");
+  const said = plain(await page.locator('main').innerText());
   let from = 0;
-  for (const text of texts) {
+  for (const text of texts.map(plain)) {
     const found = said.toLowerCase().indexOf(text.toLowerCase(), from);
     expect(found, `“${text}” after what comes before it`).toBeGreaterThanOrEqual(0);
     from = found;
@@ -22,18 +23,29 @@ test('The home page says what is specified, in its order', async ({ page, baseUR
     "Numéro d'identification",
     'Registre de commerce',
     '10 février 2025',
+    'SNE',
+    'PNRRC',
+    'UNIV',
+    'MIN. EAU',
+    'MIN. ENV',
     'ONGI',
     '5M FCFA',
+    'Afrique de l’Ouest',
     '100%',
-    'Ressources en eau',
+    'Ressources en eau et WASH',
     'Changement climatique',
     "Études d'impact",
     'SIG et télédétection',
     'Génie civil',
     'Formation et renforcement des capacités',
+    'Voir tous les projets',
     'GIRE',
+    'Étude hydrologique',
     'WASH',
+    'Infrastructures WASH communautaires',
     'EIES',
+    'Étude d’impact environnemental et social',
+    'Demander un devis',
     'WhatsApp',
   ]);
   expectQuiet(noted);
@@ -45,17 +57,29 @@ test('The home page in English says the same', async ({ page }) => {
     'Our areas of expertise',
     'Contact us',
     '10 February 2025',
+    'SNE',
+    'PNRRC',
+    'UNIV',
+    'MIN. WATER',
+    'MIN. ENV',
+    'INGO',
     '5M FCFA',
+    'West Africa',
     '100%',
-    'Water resources',
+    'Water resources and WASH',
     'Climate change',
     'Impact studies',
     'GIS and remote sensing',
     'Civil engineering',
     'Training and capacity building',
+    'See all projects',
     'GIRE',
+    'Hydrological study',
     'WASH',
+    'Community WASH infrastructure',
     'EIES',
+    'Environmental and social impact study',
+    'Request a quote',
     'WhatsApp',
   ]);
 });
@@ -71,6 +95,25 @@ test('The buttons of the home page lead where they say', async ({ page }) => {
     const [whatsApp] = links.filter((href) => href.startsWith('https://wa.me/'));
     expect(decodeURIComponent(whatsApp!)).toMatch(/\?text=Bonjour/);
     expect(links.slice(-2)).toContain(`${prefix}/contact`);
+  }
+});
+
+test('Each area of expertise leads to its place among the departments', async ({ page }) => {
+  for (const prefix of ['', '/en']) {
+    await page.goto(prefix || '/');
+    const cards = page.getByRole('region', { name: /^(Six domaines d’expertise|Six areas of expertise)$/ });
+    const addresses = await cards
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses).toEqual(
+      ['eau', 'climat', 'impact', 'sig', 'genie-civil', 'formation'].map(
+        (anchor) => `${prefix}/services#${anchor}`,
+      ),
+    );
+    await page.goto(`${prefix}/services`);
+    for (const address of addresses) {
+      await expect(page.locator(`#${address.split('#')[1]}`)).toHaveCount(1);
+    }
   }
 });
 

@@ -130,7 +130,7 @@ test('A project with a photograph is created, seen by visitors at once, changed 
       await visitor.goto('/projects');
       expect(await visitor.getByText(word).count()).toBe(0);
     }).toPass(AT_ONCE);
-    expect((await visitor.goto(detail))?.status()).toBe(404);
+    expect((await visitor.goto(detail))?.status()).toBe(410);
   });
   await visitor.context().close();
 });

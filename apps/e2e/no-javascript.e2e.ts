@@ -1,32 +1,21 @@
 import { publish, withdraw, type Project } from './projects.ts';
+import { addressIn, LANGUAGES, PUBLIC_PATHS } from './public-addresses.ts';
 import { aWord } from './records.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const PATHS = [
-  '/',
-  '/about',
-  '/services',
-  '/projects',
-  '/resources',
-  '/partnerships',
-  '/contact',
-  '/legal',
-  '/privacy',
-] as const;
-
 test('Every page can be read in both languages, and nothing on it is invisible', async ({ page }) => {
-  for (const prefix of ['', '/en']) {
-    for (const path of PATHS) {
-      const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
+  for (const language of LANGUAGES) {
+    for (const path of PUBLIC_PATHS) {
+      const address = addressIn(language, path);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       const hidden = await page.locator('main').evaluate((main) =>
         [...main.querySelectorAll('h1, h2, h3, p, li, dd, img, a')]
           .filter((element) => {
             for (let one: Element | null = element; one; one = one.parentElement) {
-              if (one.classList.toString().includes('visually-hidden') || one.closest('details'))
+              if (one.classList.toString().includes('visually-hidden') || one.closest('details, dialog'))
                 return false;
               const { opacity, visibility, display } = getComputedStyle(one);
               if (Number(opacity) < 0.1 || visibility === 'hidden' || display === 'none') return true;

@@ -49,9 +49,11 @@ export default defineConfig({
     { name: 'weight', testMatch: '**/weight.e2e.ts', dependencies: ['empty'] },
     {
       name: 'site',
-      testIgnore: ['**/*.empty.e2e.ts', '**/weight.e2e.ts'],
+      testIgnore: ['**/*.empty.e2e.ts', '**/weight.e2e.ts', '**/admin-settings.e2e.ts'],
       dependencies: ['weight'],
     },
+    // Changes facts that every page shows: nobody else is at work.
+    { name: 'settings', testMatch: '**/admin-settings.e2e.ts', dependencies: ['site'] },
   ],
   webServer: {
     command: 'node tools/start.ts',

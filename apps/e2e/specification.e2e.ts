@@ -4,7 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from './site.ts';
+import { ABOUT } from './specification-about.ts';
 import { ADMINISTRATION } from './specification-admin.ts';
+import { HOME } from './specification-home.ts';
+import { CONTACT } from './specification-contact.ts';
+import { SHELVES } from './specification-shelves.ts';
 import { SITE, type Line } from './specification.ts';
 
 interface Suite {
@@ -13,7 +17,7 @@ interface Suite {
 }
 
 const folder = import.meta.dirname;
-const LINES: readonly Line[] = [...SITE, ...ADMINISTRATION];
+const LINES: readonly Line[] = [...SITE, ...SHELVES, ...HOME, ...ABOUT, ...CONTACT, ...ADMINISTRATION];
 
 /** The file of every test by its title, as the runner itself makes the titles. */
 async function tests(): Promise<Map<string, string>> {

@@ -18,6 +18,7 @@ export const SITE: readonly Line[] = [
   },
   {
     line: '§2 Frame: navigation links, current one highlighted, quote button',
+    says: ['Demander un devis', 'Request a quote'],
     held: [
       'Seven links, in order, of which the present one is marked',
       'An alias marks the same link as its own address',
@@ -29,11 +30,17 @@ export const SITE: readonly Line[] = [
   },
   {
     line: '§2 Frame: footer links, contact details, opening hours',
+    says: ['Admin', 'Lundi – Vendredi 8h – 17h', 'Monday – Friday 8 am – 5 pm'],
     held: ['The footer has its links, the contact details and the opening hours'],
   },
   {
     line: '§2 Frame: WhatsApp widget',
-    held: ['The WhatsApp button expands into a card with a greeting, and collapses'],
+    says: ['Démarrer la conversation', 'Start the conversation', 'Fermer', 'Close'],
+    held: [
+      'The WhatsApp button expands into a card with a greeting, and collapses',
+      'The chat button lies over nothing that is read or used, however far one scrolls',
+      'Menu and chat card close each other, also without script',
+    ],
   },
   {
     line: '§2 Route table and aliases; §9 canonical and alternate links',
@@ -42,16 +49,6 @@ export const SITE: readonly Line[] = [
   {
     line: '§2 Not-found page',
     held: ['/nulle-part is not found, says so in English and leads home'],
-  },
-  {
-    line: '§2 Home',
-    held: [
-      'The home page says what is specified, in its order',
-      'The home page in English says the same',
-      'The buttons of the home page lead where they say',
-      'There are six areas of expertise, three figures and three flagship projects',
-      'Items rise one after another, 100, 150 and 200 ms, when they come into view',
-    ],
   },
   {
     line: '§2 Projects: grid, loading text, impact figures',
@@ -108,7 +105,10 @@ export const SITE: readonly Line[] = [
   },
   {
     line: '§4 A failed list is only logged and samples are shown',
-    held: ['When projects cannot be read, samples are shown and the failure is only logged'],
+    held: [
+      'When projects cannot be read, samples are shown and the failure is only logged',
+      'When publications and partners cannot be read, samples are shown and the failure is only logged',
+    ],
   },
   {
     line: '§4 Sessions persist, refresh and synchronise across tabs',
@@ -161,6 +161,19 @@ export const SITE: readonly Line[] = [
     held: [
       'Signing out says goodbye, goes home and ends the session',
       'A failed sign-out is told and leaves the session as it was',
+    ],
+  },
+  {
+    line: '§2 Resources: newsletter block with an email input; §8 Newsletter texts',
+    says: ["S'abonner", 'Inscription réussie !', "Erreur lors de l'inscription"],
+    held: [
+      'Subscribing says that it went well and asks to confirm, fr',
+      'Subscribing says that it went well and asks to confirm, en',
+      'What is missing is said at the field, which gets the focus, fr',
+      'A failing server is told, and what was typed stays, fr',
+      'A failing server is told, and what was typed stays, en',
+      'the newsletter form is answered with a page, fr',
+      'the newsletter form is answered with a page, en',
     ],
   },
 ];

@@ -18,11 +18,14 @@ async function loaded(page: Page, weights: Weights, screen: string): Promise<num
 const PLAIN = 240;
 /** With the fields, their rules and the sending of files. */
 const FORM = 288;
+/** With thirty-two fields, and files of both sorts. */
+const SETTINGS = 296;
 const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin', PLAIN],
   ...KINDS.flatMap(({ list }) => [[list, PLAIN] as const, [`${list}/new`, FORM] as const]),
   ['/admin/users', PLAIN],
   ['/admin/password', PLAIN],
+  ['/admin/settings', SETTINGS],
 ];
 
 test('Every screen of the administration keeps to its budget when it is the first', async ({

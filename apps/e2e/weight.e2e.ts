@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishSeveral, withdraw, type Project } from './projects.ts';
+import { addressIn, PUBLIC_PATHS } from './public-addresses.ts';
 import { expect, test } from './site.ts';
 import { KB, weigh } from './weighing.ts';
 
@@ -11,6 +12,40 @@ async function settled(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
 }
+
+test('The first view of / keeps to its budget, and its script waits until the page is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const weights = weigh(page);
+  const early: string[] = [];
+  let loaded = false;
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (!loaded && request.resourceType() === 'script') early.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await settled(page);
+  const sizes = {
+    html: await weights.of('document'),
+    style: await weights.of('stylesheet'),
+    font: await weights.of('font'),
+    picture: await weights.of('image'),
+    script: await weights.of('script'),
+    else: await weights.of('manifest', 'other', 'fetch', 'xhr'),
+  };
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) });
+  expect(early).toEqual([]);
+  expect.soft(sizes.html, 'HTML').toBeLessThanOrEqual(18 * KB);
+  expect.soft(sizes.style, 'style').toBeLessThanOrEqual(12 * KB);
+  expect.soft(sizes.font, 'fonts').toBeLessThanOrEqual(60 * KB);
+  expect.soft(sizes.picture, 'pictures').toBeLessThanOrEqual(40 * KB);
+  expect.soft(sizes.script, 'script').toBeGreaterThan(0);
+  expect.soft(sizes.script, 'script').toBeLessThanOrEqual(110 * KB);
+  const { script, ...shown } = sizes;
+  const firstView = Object.values(shown).reduce((sum, size) => sum + size, 0);
+  expect.soft(firstView, `first view, beside ${script} bytes of script`).toBeLessThanOrEqual(150 * KB);
+});
 
 test.describe('With six cards', () => {
   let projects: Project[];
@@ -68,7 +103,7 @@ test.describe('With six cards', () => {
     }
   });
 
-  for (const path of ['/', '/projects', '/en/projects']) {
+  for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en', path))]) {
     test(`Nothing jumps on ${path}`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: unknown[] = [];

@@ -5,12 +5,14 @@ import { precompress } from './vite/precompress.ts';
 
 // What every public page runs: two files that compress well and outlive most releases.
 const vendor =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack[\\/](?:react-router|router-core|history|store|react-store))[\\/]/;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|i18next|@tanstack[\\/](?:react-router|router-core|history|store|react-store))[\\/]/;
 const frame =
-  /[\\/]src[\\/](?:app[\\/](?:(?!query-client)[a-z-]+|router[\\/](?!admin-root)[a-z-]+)\.tsx?$|widgets[\\/](?!not-found)|shared[\\/](?:config|i18n[\\/][^l]|ui[\\/](?:use-reveal|language-switch)))/;
+  /[\\/]src[\\/](?:app[\\/](?:(?!query-client)[a-z-]+|router[\\/](?!admin-root)[a-z-]+)\.tsx?$|widgets[\\/](?!not-found|articles)|entities[\\/]firm[\\/](?!api[\\/]read)|shared[\\/](?:config|i18n[\\/][^l]|ui[\\/](?:use-reveal|language-switch)))/;
 
 /** The whole server side is one folder without dependencies: production installs carry no React. */
 export default defineConfig(({ command }) => ({
+  // The router asks at run time, where a browser has no `process`.
+  define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify(String(command === 'build')) },
   plugins: [react(), clientManifest(), precompress()],
   css: {
     modules: { generateScopedName: '[local]-[hash:base64:4]' },

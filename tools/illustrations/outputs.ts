@@ -12,6 +12,7 @@ import {
   categoryFormation,
 } from './plates/category-land.ts';
 import { categoryAutre, categoryGire, categoryWash } from './plates/category-water.ts';
+import { closingBasin } from './plates/closing-basin.ts';
 import { departmentCivil } from './plates/department-civil.ts';
 import { departmentClimate } from './plates/department-climate.ts';
 import { departmentGis } from './plates/department-gis.ts';
@@ -20,6 +21,7 @@ import { departmentTraining } from './plates/department-training.ts';
 import { departmentWater } from './plates/department-water.ts';
 import { heroBasin } from './plates/hero-basin.ts';
 import { mark, tile } from './plates/mark.ts';
+import { newsChronicles } from './plates/news-chronicle.ts';
 import { share, shareSize } from './plates/share.ts';
 
 export interface Output {
@@ -127,6 +129,8 @@ export const outputs: readonly Output[] = [
   ...Object.entries(categories).map(([name, draw]) =>
     vector(`illustrations/category-${name}.svg`, kilobytes(4), draw),
   ),
+  ...newsChronicles.map((draw, index) => vector(`illustrations/news-${index + 1}.svg`, kilobytes(4), draw)),
+  vector('illustrations/closing-basin.svg', kilobytes(6), closingBasin),
   vector('mark.svg', 1200, mark),
   vector('favicon.svg', 1200, () => tile(0.86, 12)),
   { path: `${site}/favicon.ico`, maxBytes: kilobytes(5), make: favicon },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { refusalOf, type Asked } from './testing/ask';
 import { currentDocument, operationsOf, PUBLIC_OPERATIONS } from './testing/documented-operations';
 import { forge } from './testing/forged-token';
 import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
+import { aContactMessage } from './testing/sample-message';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { aNewsItem } from './testing/sample-news-item';
 import { aPartner } from './testing/sample-partner';
@@ -38,8 +40,22 @@ const aStoredPublication = () => storedAt('/api/v1/publications', aPublication()
 const aStoredPartner = () => storedAt('/api/v1/partners', aPartner());
 const aStoredNewsItem = () => storedAt('/api/v1/news', aNewsItem());
 
+async function aMessagePath(): Promise<string> {
+  await product.ask('/api/v1/contact-messages', { body: aContactMessage() });
+  const { body } = await product.ask('/api/v1/admin/messages?limit=1', { token: administrator.token });
+  return `/api/v1/admin/messages/${(body['items'] as { id: string }[])[0]?.id}`;
+}
+
 async function ofSomebody(what: string): Promise<string> {
   return `/api/v1/admin/users/${(await aMember(product)).id}/${what}`;
+}
+
+async function aSubscriberPath(): Promise<string> {
+  await product.ask('/api/v1/newsletter/subscriptions', {
+    body: { email: `awa-${crypto.randomUUID()}@example.org`, consent: true },
+  });
+  const { body } = await product.ask('/api/v1/admin/newsletter?limit=1', { token: administrator.token });
+  return `/api/v1/admin/newsletter/${(body['items'] as { id: string }[])[0]?.id}`;
 }
 
 /** A call that succeeds for whoever may make it. A new operation needs its own here. */
@@ -57,6 +73,9 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   endUserSessions: async () => ({ path: await ofSomebody('sessions'), method: 'DELETE' }),
   createResetLink: async () => ({ path: await ofSomebody('password-reset'), method: 'POST' }),
   readCounts: async () => ({ path: '/api/v1/admin/counts' }),
+  listSubscribers: async () => ({ path: '/api/v1/admin/newsletter' }),
+  exportSubscribers: async () => ({ path: '/api/v1/admin/newsletter/export' }),
+  removeSubscriber: async () => ({ path: await aSubscriberPath(), method: 'DELETE' }),
   createProject: async () => ({ path: '/api/v1/projects', body: aProject() }),
   reviseProject: async () => ({ ...(await aStoredProject()), method: 'PUT', body: aProject() }),
   removeProject: async () => ({ ...(await aStoredProject()), method: 'DELETE' }),
@@ -69,6 +88,26 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   createNewsItem: async () => ({ path: '/api/v1/news', body: aNewsItem() }),
   reviseNewsItem: async () => ({ ...(await aStoredNewsItem()), method: 'PUT', body: aNewsItem() }),
   removeNewsItem: async () => ({ ...(await aStoredNewsItem()), method: 'DELETE' }),
+  getAdminSettings: async () => ({ path: '/api/v1/admin/settings' }),
+  reviseSettings: async () => ({
+    path: '/api/v1/admin/settings',
+    method: 'PUT',
+    headers: { 'If-Match': '*' },
+    body: FIRM_DEFAULTS,
+  }),
+  listMessages: async () => ({ path: '/api/v1/admin/messages' }),
+  getMessage: async () => ({ path: await aMessagePath() }),
+  reviseMessage: async () => ({
+    path: await aMessagePath(),
+    method: 'PUT',
+    body: { status: 'handled' },
+    headers: { 'If-Match': '"v1"' },
+  }),
+  removeMessage: async () => ({
+    path: await aMessagePath(),
+    method: 'DELETE',
+    headers: { 'If-Match': '"v1"' },
+  }),
   uploadFile: async () => ({
     path: '/api/v1/files/project-images',
     method: 'POST',

@@ -3,7 +3,10 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { FilesModule } from '@site/api-files';
 import { IdentityModule, PeopleModule } from '@site/api-identity';
 import { OverviewModule } from '@site/api-overview';
+import { OutboxModule } from '@site/api-mail';
+import { MessagesModule } from '@site/api-messages';
 import { NewsModule } from '@site/api-news';
+import { NewsletterModule } from '@site/api-newsletter';
 import { PartnersModule } from '@site/api-partners';
 import {
   AuthenticationGuard,
@@ -16,7 +19,9 @@ import {
 } from '@site/api-platform';
 import { ProjectsModule } from '@site/api-projects';
 import { PublicationsModule } from '@site/api-publications';
+import { SettingsModule } from '@site/api-settings';
 import { BindingsModule } from './bindings.module';
+import { FoundModule } from './found.module';
 import { CoreModule } from './core.module';
 import type { Runtime } from './runtime';
 
@@ -30,8 +35,13 @@ import type { Runtime } from './runtime';
     PublicationsModule,
     PartnersModule,
     NewsModule,
+    NewsletterModule,
+    MessagesModule,
+    OutboxModule,
+    SettingsModule,
     OverviewModule,
     BindingsModule,
+    FoundModule,
   ],
   providers: [
     // In this order: refused callers count, too.

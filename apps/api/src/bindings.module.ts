@@ -1,16 +1,65 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Logger, Module } from '@nestjs/common';
 import { DeliveryService, FileService, FilesModule } from '@site/api-files';
-import { IdentityModule, OutgoingMail } from '@site/api-identity';
-import { Mailer, MailModule } from '@site/api-mail';
+import { AccountData, IdentityModule, OutgoingMail } from '@site/api-identity';
+import type { LetterWriter, PersonalData } from '@site/api-kernel';
+import { LetterData, LetterWriters, Mailer, MailModule } from '@site/api-mail';
+import { ContactLetter, FirmMailbox, MessageData, MessagesModule } from '@site/api-messages';
+import { ConfirmationWriter, NewsletterData, NewsletterModule, Sender } from '@site/api-newsletter';
+import { Database, SETTINGS, type Settings } from '@site/api-platform';
 import { PublishedFiles } from '@site/api-publications';
+import { SettingsModule, SettingsReader } from '@site/api-settings';
+import { DailyRetention } from './daily-retention';
+import { HeldPersonalData } from './held-personal-data';
+import { RetentionTurn } from './retention-turn';
+import { SettledMailbox } from './settled-mailbox';
 import { UploadedDocuments } from './uploaded-documents';
 
 /** What one module needs of another, under the name of the port it asks for: `UploadedFiles`, `OutgoingMail`. */
 @Global()
 @Module({
-  imports: [FilesModule, IdentityModule, MailModule],
+  imports: [FilesModule, IdentityModule, MailModule, MessagesModule, NewsletterModule, SettingsModule],
   providers: [
-    { provide: OutgoingMail, useExisting: Mailer },
+    {
+      provide: OutgoingMail,
+      inject: [Mailer],
+      useFactory: (mailer: Mailer): OutgoingMail => ({
+        available: mailer.available,
+        send: async (letter) => {
+          const delivery = await mailer.send(letter);
+          return delivery === 'unreachable' ? 'failed' : delivery;
+        },
+      }),
+    },
+    {
+      provide: FirmMailbox,
+      inject: [SETTINGS, SettingsReader],
+      useFactory: ({ contactTo }: Settings, settings: SettingsReader) =>
+        new SettledMailbox(contactTo, settings),
+    },
+    {
+      provide: LetterWriters,
+      inject: [ContactLetter, ConfirmationWriter],
+      useFactory: (...writers: LetterWriter[]) => new LetterWriters(writers),
+    },
+    {
+      provide: HeldPersonalData,
+      // Accounts first: where the last administrator is not erased, nothing else is.
+      inject: [AccountData, MessageData, NewsletterData, LetterData],
+      useFactory: (...parts: PersonalData[]) => new HeldPersonalData(parts),
+    },
+    {
+      provide: DailyRetention,
+      inject: [HeldPersonalData, Database],
+      useFactory: (held: HeldPersonalData, database: Database) =>
+        new DailyRetention({ held, turn: new RetentionTurn(database), log: new Logger('Retention') }),
+    },
+    {
+      provide: Sender,
+      inject: [SettingsReader],
+      useFactory: (settings: SettingsReader): Sender => ({
+        facts: async () => (await settings.read()).firm,
+      }),
+    },
     {
       provide: PublishedFiles,
       inject: [FileService, DeliveryService],
@@ -18,6 +67,6 @@ import { UploadedDocuments } from './uploaded-documents';
         new UploadedDocuments(files, deliveries),
     },
   ],
-  exports: [FilesModule, IdentityModule, OutgoingMail, PublishedFiles],
+  exports: [FilesModule, IdentityModule, FirmMailbox, LetterWriters, OutgoingMail, PublishedFiles, Sender],
 })
 export class BindingsModule {}

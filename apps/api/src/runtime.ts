@@ -16,6 +16,7 @@ import {
   type Settings,
 } from '@site/api-platform';
 import { entities } from './entities';
+import { formAt } from './web/forms';
 import { WEB_FOLDER } from './web/load-site';
 
 /** What exists once per process and is needed before, inside and outside of Nest. */
@@ -38,6 +39,7 @@ export function createRuntime(settings: Settings, withSite: boolean) {
     assets: withSite ? new StaticAssets(join(WEB_FOLDER, 'dist/client'), common) : undefined,
     trustProxy: settings.trustProxy,
     takesUpload: (path) => path.startsWith('/api/v1/files/'),
+    takesForm: (path) => formAt(path) !== undefined,
   });
   const changes = new PostgresContentChanges({ databaseUrl: settings.databaseUrl, kept });
   return { settings, orm, logger, answers, readiness, changes, adapter };

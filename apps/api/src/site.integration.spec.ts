@@ -111,7 +111,7 @@ describe('every class of answer', () => {
     ['a stored file', 200, () => product.ask(photo)],
     ['a file that is not there', 404, () => product.ask('/files/project-images/none.jpg')],
     ['an asset', 200, () => product.ask(anAsset('.js'))],
-    ['a redirection', 308, () => product.ask('/projects/')],
+    ['a redirection', 301, () => product.ask('/projects/')],
   ];
 
   it.each(classes)('%s (%d) has the headers of security', async (name, status, make) => {
@@ -182,7 +182,7 @@ describe('what is not for visitors', () => {
     '/files/',
   ])('%s is not found', async (path) => {
     const answer = await product.ask(path);
-    const last = answer.status === 308 ? await product.ask(String(answer.headers['location'])) : answer;
+    const last = answer.status === 301 ? await product.ask(String(answer.headers['location'])) : answer;
     expect(last.status).toBe(404);
     expect(last.text).not.toContain(product.dataDir);
   });

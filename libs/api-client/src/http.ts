@@ -19,6 +19,8 @@ export class ApiError extends Error {
   /** Of `edit_conflict`: the full name of who made the version that stands, if known, and when (ISO 8601). */
   readonly changedBy: string | undefined;
   readonly changedAt: string | undefined;
+  /** Of `not_found`: what was there has been removed. */
+  readonly removed: boolean;
 
   constructor(status: number, problem: Problem, headers?: Headers) {
     super(problem.detail ?? problem.code ?? String(status));
@@ -32,6 +34,7 @@ export class ApiError extends Error {
     this.etag = headers?.get('ETag') ?? undefined;
     this.changedBy = problem.changed_by ?? undefined;
     this.changedAt = problem.changed_at;
+    this.removed = problem.removed ?? false;
   }
 }
 
@@ -42,6 +45,7 @@ interface Problem {
   readonly errors?: readonly FieldProblem[];
   readonly changed_by?: string | null;
   readonly changed_at?: string;
+  readonly removed?: boolean;
 }
 
 export interface HttpConfiguration {
@@ -54,6 +58,8 @@ export interface HttpConfiguration {
 export interface HttpOptions extends RequestInit {
   /** Stands in for `fetch`: rendering on the server reads in-process. */
   transport?: typeof fetch;
+  /** Asks as anybody would, whoever is signed in. */
+  anonymous?: true;
 }
 
 let configuration: HttpConfiguration = {};
@@ -87,18 +93,18 @@ export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}
 }
 
 /** The headers every call carries: language and, when there is one, the access token. */
-export function callHeaders(init?: HeadersInit): Headers {
+export function callHeaders(init?: HeadersInit, anonymous = false): Headers {
   const headers = new Headers(init);
-  const token = configuration.accessToken?.();
+  const token = anonymous ? undefined : configuration.accessToken?.();
   if (token !== undefined && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
   const language = configuration.language?.();
   if (language !== undefined) headers.set('Accept-Language', language);
   return headers;
 }
 
-async function send(url: string, { transport = fetch, ...init }: HttpOptions): Promise<Response> {
+async function send(url: string, { transport = fetch, anonymous, ...init }: HttpOptions): Promise<Response> {
   try {
-    return await transport(url, { ...init, headers: callHeaders(init.headers) });
+    return await transport(url, { ...init, headers: callHeaders(init.headers, anonymous) });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, {});

@@ -18,3 +18,17 @@ export function foldCategory(value: string): string {
 export function categoryTone(value: string): CategoryTone {
   return TONES[foldCategory(value)] ?? 'grey';
 }
+
+/** Colours of publication categories: those of all categories, and one for each subject that only publications have. */
+export type PublicationTone = CategoryTone | 'plum' | 'gold' | 'indigo';
+
+const PUBLICATION_TONES: Readonly<Record<string, PublicationTone>> = {
+  eau: 'blue',
+  formation: 'plum',
+  innovation: 'gold',
+  sig: 'indigo',
+};
+
+export function publicationTone(value: string): PublicationTone {
+  return PUBLICATION_TONES[foldCategory(value)] ?? categoryTone(value);
+}

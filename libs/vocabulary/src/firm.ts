@@ -1,27 +1,105 @@
 /**
- * Facts of the firm. The specification (§1, §9) gives some; the others are obvious placeholders
- * that the owner replaces before the site goes public; null is shown as still to be completed.
+ * Facts of the firm, under the names of the wire. A `null` is a fact that nobody has given yet.
+ * Times are `HH:MM` in Africa/Abidjan, days `YYYY-MM-DD`, money in FCFA.
  */
-export const FIRM = {
+export interface Firm {
+  readonly name: string;
+  readonly legal_form_fr: string;
+  readonly legal_form_en: string;
+  readonly capital_fcfa: number;
+  readonly duration_years: number;
+  readonly created_on: string;
+  readonly identification_number: string | null;
+  readonly trade_register_number: string | null;
+  readonly tax_centre: string | null;
+  readonly social_security_agency: string | null;
+  readonly director_name: string | null;
+  readonly director_bio_fr: string;
+  readonly director_bio_en: string;
+  readonly city: string;
+  readonly district: string;
+  readonly address_fr: string;
+  readonly address_en: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Digits only, with the country's code: the form of click-to-chat links. */
+  readonly whatsapp_number: string;
+  readonly social_url: string;
+  readonly weekdays_open: string;
+  readonly weekdays_close: string;
+  /** Null, both: closed on Saturdays. */
+  readonly saturday_open: string | null;
+  readonly saturday_close: string | null;
+  readonly projects_figure: string;
+  readonly beneficiaries_figure: string;
+  readonly countries_figure: string;
+  readonly years_figure: string;
+  /** Who hosts the site, for the legal notices. */
+  readonly hosting: string | null;
+  /** Address of an uploaded PDF; `null`: the brochure is asked for on the contact page. */
+  readonly brochure_url: string | null;
+  /** Address of an uploaded picture for link previews; `null`: the drawn one. */
+  readonly share_image_url: string | null;
+}
+
+/** What the specification (§1, §2, §9) gives; the others are obvious placeholders until the owner replaces them. */
+export const FIRM_DEFAULTS: Firm = {
   name: 'Nzué Conseil',
-  legalForm: 'SARL unipersonnelle',
+  legal_form_fr: 'SARL unipersonnelle',
+  legal_form_en: 'Single-person limited liability company',
+  capital_fcfa: 5_000_000,
+  duration_years: 99,
+  created_on: '2025-02-10',
+  identification_number: null,
+  trade_register_number: null,
+  tax_centre: null,
+  social_security_agency: null,
+  director_name: null,
+  director_bio_fr:
+    'À la tête du bureau d’études depuis sa création, la direction conduit les missions du premier relevé de terrain à la remise des résultats, et répond elle-même à chaque client.',
+  director_bio_en:
+    'At the head of the firm since its creation, the director leads every assignment from the first field survey to the delivery of the results, and answers each client in person.',
   city: 'Abidjan',
   district: 'Cocody',
-  addressLine: {
-    fr: 'Cocody, Abidjan (adresse à compléter)',
-    en: 'Cocody, Abidjan (address to be completed)',
-  },
-  capitalFcfa: 5_000_000,
-  durationYears: 99,
-  createdOn: '2025-02-10',
-  identificationNumber: null as string | null,
-  tradeRegisterNumber: null as string | null,
+  address_fr: 'Cocody, Abidjan (adresse à compléter)',
+  address_en: 'Cocody, Abidjan (address to be completed)',
   phone: '+225 00 00 00 00 00',
   email: 'contact@example.org',
-  whatsappNumber: '2250000000000',
-  socialUrl: 'https://www.linkedin.com/',
-  openingHours: {
-    weekdays: { opens: '08:00', closes: '17:00' },
-    saturday: { opens: '08:00', closes: '12:00' },
-  },
-} as const;
+  whatsapp_number: '2250000000000',
+  social_url: 'https://www.linkedin.com/',
+  weekdays_open: '08:00',
+  weekdays_close: '17:00',
+  saturday_open: '08:00',
+  saturday_close: '12:00',
+  projects_figure: '50+',
+  beneficiaries_figure: '500K+',
+  countries_figure: '15',
+  years_figure: '8',
+  hosting: null,
+  brochure_url: null,
+  share_image_url: null,
+};
+
+/** Facts that the specification does not give: the owner has to, before the site goes public. */
+export const FIRM_PLACEHOLDERS = [
+  'name',
+  'identification_number',
+  'trade_register_number',
+  'tax_centre',
+  'social_security_agency',
+  'director_name',
+  'address_fr',
+  'address_en',
+  'phone',
+  'email',
+  'whatsapp_number',
+  'social_url',
+  'hosting',
+] as const satisfies readonly (keyof Firm)[];
+
+export type FirmPlaceholder = (typeof FIRM_PLACEHOLDERS)[number];
+
+/** Which facts still are what they were before anybody gave them. */
+export function stillToComplete(firm: Firm): FirmPlaceholder[] {
+  return FIRM_PLACEHOLDERS.filter((name) => firm[name] === FIRM_DEFAULTS[name]);
+}

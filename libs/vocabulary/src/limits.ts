@@ -17,6 +17,10 @@ export const TEXT_LIMITS = {
   email: 254,
   password: 128,
   search: 100,
+  organisation: 200,
+  telephone: 40,
+  subject: 200,
+  message: 5_000,
 } as const;
 
 /** Length as PostgreSQL's `varchar(n)` counts it: code points, not UTF-16 units. */

@@ -8,11 +8,3 @@ export const DEFAULT_PROJECT_STATUS: ProjectStatus = 'ongoing';
 export function isProjectStatus(value: unknown): value is ProjectStatus {
   return PROJECT_STATUSES.some((status) => status === value);
 }
-
-/** Impact figures of the project page (specification §9). */
-export const IMPACT_FIGURES = {
-  projects: '50+',
-  beneficiaries: '500K+',
-  countries: '15',
-  yearsOfExperience: '8',
-} as const;

@@ -29,6 +29,29 @@ export const VALIDATION_WORDING = {
     en: 'A whole number from 0 to {max} is expected',
   },
   date_invalid: { fr: 'Date non valide', en: 'Invalid date' },
+  time_invalid: { fr: 'Une heure comme 08:00 est attendue', en: 'A time like 08:00 is expected' },
+  hours_order: {
+    fr: 'L’heure de fermeture doit suivre l’heure d’ouverture',
+    en: 'The closing time must be after the opening time',
+  },
+  hours_incomplete: {
+    fr: 'Indiquez les deux heures, ou aucune',
+    en: 'Give both times, or neither',
+  },
+  whole_number_invalid: {
+    fr: 'Un nombre entier de {min} à {max} est attendu',
+    en: 'A whole number from {min} to {max} is expected',
+  },
+  phone_invalid: {
+    fr: 'Numéro non valide : chiffres, espaces, « + », points, tirets et parenthèses',
+    en: 'Invalid number: digits, spaces, “+”, dots, hyphens and brackets',
+  },
+  whatsapp_number_invalid: {
+    fr: 'Numéro WhatsApp non valide : de 8 à 15 chiffres, indicatif du pays compris, sans « + » ni espace',
+    en: 'Invalid WhatsApp number: 8 to 15 digits with the country code, without “+” or spaces',
+  },
+  value_required: { fr: 'Champ requis', en: 'This field is required' },
+  one_line_expected: { fr: 'Une seule ligne est attendue', en: 'A single line is expected' },
   full_name_required: { fr: 'Nom complet requis', en: 'Full name is required' },
   email_invalid: {
     fr: 'Veuillez saisir une adresse email valide.',
@@ -42,6 +65,18 @@ export const VALIDATION_WORDING = {
   reset_link_invalid: {
     fr: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
     en: 'This link is no longer valid. Ask for a new one.',
+  },
+  contact_name_required: { fr: 'Le nom est requis', en: 'Name is required' },
+  contact_email_required: { fr: 'Email valide requis', en: 'A valid email is required' },
+  contact_subject_required: { fr: 'Le sujet est requis', en: 'Subject is required' },
+  contact_message_required: { fr: 'Le message est requis', en: 'Message is required' },
+  consent_required: {
+    fr: 'Cochez la case pour donner votre accord.',
+    en: 'Tick the box to give your consent.',
+  },
+  newsletter_link_invalid: {
+    fr: 'Ce lien n’est plus valable.',
+    en: 'This link is no longer valid.',
   },
   role_unknown: { fr: 'Rôle inconnu', en: 'Unknown role' },
   text_expected: { fr: 'Un texte est attendu', en: 'A text is expected' },

@@ -3,7 +3,7 @@ import { mapPath, sheetBox } from '../drawing/map-lines.ts';
 import { surveyPoint } from '../drawing/marks.ts';
 import { blended, palette } from '../drawing/palette.ts';
 import { reaches, riverStrokes } from '../drawing/rivers.ts';
-import { box, circle, dashes, fill, stroke } from '../drawing/svg.ts';
+import { box, dashes, fill, stroke } from '../drawing/svg.ts';
 import { watershed } from '../terrain/watershed.ts';
 import { categorySize, grounds, plate } from './frame.ts';
 
@@ -49,15 +49,6 @@ export const categoryWash = () => {
     x,
     y: 232 + 62 * Math.exp(-Math.abs(x - at) / 66),
   }));
-  const handle = curve({
-    closed: false,
-    points: [
-      { x: at + 2, y: 92 },
-      { x: at - 24, y: 84 },
-      { x: at - 58, y: 100 },
-      { x: at - 72, y: 122 },
-    ],
-  });
   return plate(
     categorySize,
     grounds.wash,
@@ -74,11 +65,12 @@ export const categoryWash = () => {
       'stroke-linecap': 'butt',
     }),
     stroke(straight([at - 40, 146], [at + 58, 146]), palette.ink, 7, { 'stroke-linecap': 'butt' }),
-    stroke(straight([at, 142], [at, 84]), palette.ink, 9),
-    stroke(handle, palette.ink, 4),
-    stroke(straight([at, 104], [at + 34, 104], [at + 34, 112]), palette.ink, 5),
-    stroke(straight([at + 34, 119], [at + 34, 132]), blue, 2.4, { 'stroke-dasharray': dashes(3, 5) }),
-    circle(at, 84, 6, { fill: palette.laterite }),
+    fill(`${straight([at - 14, 146], [at - 9, 98], [at + 9, 98], [at + 14, 146])}z`, palette.ink),
+    box(at - 17, 70, 34, 30, { fill: palette.ink, rx: 8 }),
+    stroke(straight([at + 10, 80], [at - 104, 118]), palette.ink, 6),
+    stroke(straight([at + 16, 92], [at + 42, 92], [at + 46, 104]), palette.ink, 7),
+    stroke(straight([at + 47, 110], [at + 47, 122]), blue, 4, { 'stroke-dasharray': dashes(2, 6) }),
+    fill(`${straight([at + 33, 124], [at + 63, 124], [at + 58, 146], [at + 38, 146])}z`, palette.laterite),
   );
 };
 

@@ -24,7 +24,7 @@ export const basinPlan = {
 
 const isohyet = (y: number): Line => ({
   closed: false,
-  points: [800, 880, 1000, 1160, 1340, 1500, 1616].map((x) => ({
+  points: [862, 940, 1040, 1180, 1340, 1500, 1616].map((x) => ({
     x,
     y: y + 46 * Math.sin(x / 250 + y / 90) - 0.02 * x,
   })),
@@ -75,8 +75,8 @@ export const heroBasin = (lettering: Lettering) => {
     stroke(contours([0.08, 0.24, 0.38, 0.6, 0.69, 0.87]), 'url(#f)', 0.8),
     stroke(contours([0.16, 0.51, 0.78]), 'url(#f)', 1.5),
     stroke(curves(isohyets), palette.leaf, 1.6, { 'stroke-dasharray': dashes(0, 7) }),
-    label(lettering, '1200', 752, 126, 13, palette.leaf),
-    label(lettering, '1400', 752, 635, 13, palette.leaf),
+    label(lettering, '1200', 806, 124, 13, palette.leaf),
+    label(lettering, '1400', 806, 637, 13, palette.leaf),
     riverStrokes(rivers, palette.river, [5, 3.6, 2.4, 1.5, 0.9]),
     gridCrosses(860, 60, 1560, 720, 160, 5, palette.ink),
     surveyPoint(gauge.x, gauge.y, 9),

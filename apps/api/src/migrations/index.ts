@@ -30,4 +30,28 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261121-file-uses',
     load: async () => (await import('./20261121-file-uses.migration')).FileUsesMigration,
   },
+  {
+    name: '20261122-settings',
+    load: async () => (await import('./20261122-settings.migration')).SettingsMigration,
+  },
+  {
+    name: '20261122-slugs',
+    load: async () => (await import('./20261122-slugs.migration')).SlugsMigration,
+  },
+  {
+    name: '20261122-removed-records',
+    load: async () => (await import('./20261122-removed-records.migration')).RemovedRecordsMigration,
+  },
+  {
+    name: '20261122-outbox',
+    load: async () => (await import('./20261122-outbox.migration')).OutboxMigration,
+  },
+  {
+    name: '20261122-messages',
+    load: async () => (await import('./20261122-messages.migration')).MessagesMigration,
+  },
+  {
+    name: '20261122-newsletter',
+    load: async () => (await import('./20261122-newsletter.migration')).NewsletterMigration,
+  },
 ];

@@ -49,11 +49,14 @@ export function operationsOf(document: Pick<OpenAPIObject, 'paths'>): Operation[
 /** What anyone may call. Adding to this list is a decision, not a side effect. */
 export const PUBLIC_OPERATIONS: readonly string[] = [
   'confirmPasswordReset',
+  'confirmSubscription',
   'downloadPublication',
   'getNewsItem',
+  'getNewsItemBySlug',
   'getPartner',
   'getProject',
   'getPublication',
+  'getSettings',
   'isLive',
   'isReady',
   'listNews',
@@ -63,7 +66,10 @@ export const PUBLIC_OPERATIONS: readonly string[] = [
   'readFile',
   'refreshSession',
   'requestPasswordReset',
+  'sendContactMessage',
   'signIn',
   'signOut',
   'signUp',
+  'subscribeToNewsletter',
+  'unsubscribe',
 ];

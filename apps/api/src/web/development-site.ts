@@ -3,17 +3,18 @@ import type { Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import { WEB_FOLDER } from './load-site';
-import type { RenderPage } from './page-renderer';
+import type { WebBuild } from './page-renderer';
 
 interface DevelopmentSite {
-  readonly renderPage: RenderPage;
+  /** As the sources are now. */
+  readonly load: () => Promise<WebBuild>;
   /** Serves the sources and tells the browser of changes. */
   readonly middleware: RequestHandler;
 }
 
 interface ViteServer {
   readonly middlewares: RequestHandler;
-  ssrLoadModule(path: string): Promise<{ readonly renderPage: RenderPage }>;
+  ssrLoadModule(path: string): Promise<WebBuild>;
 }
 
 /** The site straight from its sources through Vite, with hot reload, on the API's own port. */
@@ -31,7 +32,6 @@ export async function developmentSite(server: Server): Promise<DevelopmentSite> 
   });
   return {
     middleware: development.middlewares,
-    renderPage: async (request) =>
-      (await development.ssrLoadModule('/src/app/entry-server.tsx')).renderPage(request),
+    load: () => development.ssrLoadModule('/src/app/entry-server.tsx'),
   };
 }

@@ -53,4 +53,35 @@ describe('asking the own server without a connection', () => {
     stop.abort(new Error('given up'));
     await expect(asked).rejects.toThrow('given up');
   });
+
+  it('sends a body on behalf of somebody else', async () => {
+    const server = answering((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (text: string) => (body += text));
+      request.on('end', () =>
+        response.end(
+          JSON.stringify({
+            body,
+            method: request.method,
+            length: request.headers['content-length'],
+            from: request.socket.remoteAddress,
+            proxy: request.headers['x-forwarded-for'],
+          }),
+        ),
+      );
+    });
+    const answer = await inProcess(server, '/', {
+      method: 'POST',
+      body: '{"nom":"Koné"}',
+      remoteAddress: '192.0.2.7',
+      headers: { 'X-Forwarded-For': '198.51.100.9' },
+    });
+    expect(await answer.json()).toEqual({
+      body: '{"nom":"Koné"}',
+      method: 'POST',
+      length: '15',
+      from: '192.0.2.7',
+      proxy: '198.51.100.9',
+    });
+  });
 });

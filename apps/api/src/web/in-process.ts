@@ -1,23 +1,34 @@
 import { IncomingMessage, ServerResponse, type Server } from 'node:http';
 import { Duplex, Writable } from 'node:stream';
 
+export interface OwnRequest extends Omit<RequestInit, 'body'> {
+  readonly body?: string;
+  /** Address of the connection on whose behalf is asked: limits count it, as far as the trust in proxies goes. */
+  readonly remoteAddress?: string | undefined;
+}
+
 /**
  * Asks this process's own server, as any client would, but without a connection: it answers also while it stops
- * listening. For reading only: the request has no body.
+ * listening.
  */
 export function inProcess(
   server: Server,
   url: string,
-  { headers, signal }: RequestInit = {},
+  { method = 'GET', headers, body, remoteAddress, signal }: OwnRequest = {},
 ): Promise<Response> {
   const socket = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
-  const request = new IncomingMessage(socket as never);
-  request.method = 'GET';
+  const request = new IncomingMessage(Object.assign(socket, { remoteAddress }) as never);
+  request.method = method;
   request.url = url;
   // Nothing is sent in chunks to who speaks 1.0.
   request.httpVersionMajor = 1;
   request.httpVersionMinor = 0;
-  request.headers = { host: 'localhost', ...Object.fromEntries(new Headers(headers)) };
+  request.headers = {
+    host: 'localhost',
+    ...Object.fromEntries(new Headers(headers)),
+    ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+  };
+  if (body !== undefined) request.push(body);
   request.push(null);
   const response = new ServerResponse(request);
   return new Promise((resolve, reject) => {

@@ -4,6 +4,15 @@ export interface PageRequest {
   readonly publicUrl: string;
   readonly transport: typeof fetch;
   readonly onError: (message: string, error: unknown) => void;
+  /** A posted form that the page answers. */
+  readonly submitted?: SubmittedForm;
+}
+
+export interface SubmittedForm {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly outcome: 'accepted' | 'refused' | 'failed';
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 export interface Page {
@@ -13,6 +22,23 @@ export interface Page {
   readonly shows: readonly string[];
   readonly audience: 'public' | 'private';
   readonly complete: boolean;
+  /** Milliseconds after which time alone changes the page. */
+  readonly life?: number;
+}
+
+/** A canonical public address, without language, for search engines. */
+export interface ListedAddress {
+  readonly path: string;
+  /** Kind of content whose changes change the page. */
+  readonly shows?: string;
+  /** The page is there only when there is something of that kind. */
+  readonly needed?: boolean;
+}
+
+/** What the build of the site gives. */
+export interface WebBuild {
+  readonly renderPage: RenderPage;
+  readonly listedAddresses: readonly ListedAddress[];
 }
 
 export type RenderPage = (request: PageRequest) => Promise<Page>;

@@ -1,17 +1,9 @@
-import { Logger } from '@nestjs/common';
-import {
-  adminContentPolicy,
-  exchangeOf,
-  HTML_TYPE,
-  setHeaders,
-  siteContentPolicy,
-  type PublicAnswers,
-} from '@site/api-platform';
+import { exchangeOf, HTML_TYPE, siteContentPolicy, type PublicAnswers } from '@site/api-platform';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { FAILURE_PAGE } from './failure-page';
+import { formAt } from './forms';
 import type { Page, RenderPage } from './page-renderer';
+import { noteTrouble, sendFailure, sendOnce } from './send-page';
 
-const logger = new Logger('Pages');
 /** Addresses that are not the site's. */
 const ELSEWHERE = /^\/(?:api|files|health|metrics)(?:\/|$)/;
 
@@ -36,7 +28,7 @@ export function sitePages(parts: PagesParts): RequestHandler {
     const shared = rendering.get(url);
     if (shared !== undefined) return shared;
     const seen = parts.answers.latestChange;
-    const made = parts.render({ ...parts, url, onError }).then((page) => ({ ...page, seen }));
+    const made = parts.render({ ...parts, url, onError: noteTrouble }).then((page) => ({ ...page, seen }));
     rendering.set(url, made);
     return made.finally(() => rendering.delete(url));
   }
@@ -46,18 +38,9 @@ export function sitePages(parts: PagesParts): RequestHandler {
     if (!readable || ELSEWHERE.test(request.path)) return next();
     render(request.url).then(
       (page) => send(page, request, response, parts),
-      (error: unknown) => {
-        logger.error({ err: error }, 'rendering failed');
-        response.status(500).type('html').setHeader('Cache-Control', 'no-store');
-        response.setHeader('Content-Security-Policy', siteContentPolicy(FAILURE_PAGE));
-        response.send(FAILURE_PAGE);
-      },
+      (error: unknown) => sendFailure(response, error),
     );
   };
-}
-
-function onError(message: string, error: unknown): void {
-  logger.warn({ err: error }, message);
 }
 
 function send(
@@ -66,13 +49,14 @@ function send(
   response: Response,
   { answers, contentPolicy }: PagesParts,
 ): void {
-  const { status, location, html, shows, audience, complete, seen } = page;
+  const { status, location, html, shows, audience, complete, seen, life } = page;
   if (location !== undefined) {
     response.redirect(status, location);
     return;
   }
   const exchange = exchangeOf(response);
-  if (status === 200 && audience === 'public' && complete && exchange !== undefined && contentPolicy) {
+  const lasting = status === 200 && audience === 'public' && complete && !isPersonal(request);
+  if (lasting && exchange !== undefined && contentPolicy) {
     answers.send(
       request,
       response,
@@ -82,18 +66,23 @@ function send(
         contentPolicy: siteContentPolicy(html),
         kinds: shows,
         seen,
+        life,
+        recurring: isRecurring(request),
       },
       exchange.headers,
     );
     return;
   }
-  const headers = ['Cache-Control', 'no-store', 'Content-Type', HTML_TYPE];
-  if (audience === 'private') headers.push('X-Robots-Tag', 'noindex');
-  setHeaders(response, headers);
-  if (!contentPolicy) response.removeHeader('Content-Security-Policy');
-  else {
-    const policy = audience === 'private' ? adminContentPolicy(html) : siteContentPolicy(html);
-    response.setHeader('Content-Security-Policy', policy);
-  }
-  response.status(status).send(html);
+  sendOnce(response, page, contentPolicy);
+}
+
+/** A query that no page reads, like the marks of an advertisement, would fill the memory with copies of one page. */
+function isRecurring({ url }: Request): boolean {
+  const query = url.indexOf('?');
+  return query < 0 || /^\?page=\d{1,4}$/.test(url.slice(query));
+}
+
+/** The query of a form's address is what a visitor brings along, like a subject or a token: nobody else sees that page. */
+function isPersonal({ path, url }: Request): boolean {
+  return url.includes('?') && formAt(path) !== undefined;
 }

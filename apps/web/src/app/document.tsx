@@ -1,11 +1,22 @@
-import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router';
+import {
+  HeadContent,
+  Outlet,
+  rootRouteId,
+  Scripts,
+  useLoaderData,
+  useLocation,
+} from '@tanstack/react-router';
+import { FirmProvider } from '../entities/firm';
 import { useLocale } from '../shared/i18n';
+import { DEFAULTS } from './router/root-data';
+import type { RootData } from './router/root-data';
 import './fonts/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
 
 export function Document() {
   const inAdministration = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
+  const data = useLoaderData({ from: rootRouteId, shouldThrow: false } as never) as RootData | undefined;
   return (
     <html lang={useLocale()}>
       <head>
@@ -20,7 +31,9 @@ export function Document() {
             </p>
           </noscript>
         )}
-        <Outlet />
+        <FirmProvider value={data?.firm ?? DEFAULTS}>
+          <Outlet />
+        </FirmProvider>
         <Scripts />
       </body>
     </html>

@@ -6,23 +6,32 @@ import { developmentHead } from './development-head';
 import type { Page, RenderPage } from './page';
 import { languageScript } from './router/language-script';
 
-export type { Page, PageRequest, RenderPage } from './page';
+export { listedAddresses } from './router/listed-addresses';
+export type { ListedAddress, Page, PageRequest, RenderPage } from './page';
 
-const files = routeFiles();
-const permanent = 308;
+const files = { public: routeFiles('public'), private: routeFiles('private') };
+const permanent = 301;
 // The start script asks for them once the page has loaded.
 const earlyScripts = /<link rel="modulepreload"[^>]*>/g;
 // First in the head: after a stylesheet it would wait for it.
-const headStart = `<head><script>${languageScript}</script>${developmentHead}`;
+// It leaves no element behind: React would take it for the first script of the head that it knows.
+const headStart = `<head><script>${languageScript};document.currentScript.remove()</script>${developmentHead}`;
 
-/** One address for one page: no doubled or trailing slashes, no language before sign-in and administration. */
+/**
+ * One address for one page: no doubled or trailing slashes, no capitals (but in escapes), no `index.html`, no language
+ * before sign-in and administration.
+ */
 function canonicalPath(path: string): string {
-  const clean = `/${path.split('/').filter(Boolean).join('/')}`;
+  const steps = path.split('/').filter(Boolean);
+  if (/^index\.(?:html?|php)$/i.test(steps.at(-1) ?? '')) steps.pop();
+  const clean = `/${steps.join('/')}`.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
   return hasLanguageInAddress(withoutLocale(clean)) ? clean : withoutLocale(clean);
 }
 
 /** Renders one address to a whole document, kept or not by the caller as the answer says. */
-export const renderPage: RenderPage = async ({ url, publicUrl, transport, onError }) => {
+export const renderPage: RenderPage = async ({ url, publicUrl, transport, onError, submitted }) => {
   const [path = '/', ...query] = url.split('?');
   const search = query.length ? `?${query.join('?')}` : '';
   const canonical = canonicalPath(path);
@@ -36,11 +45,12 @@ export const renderPage: RenderPage = async ({ url, publicUrl, transport, onErro
     clientFiles: { entry: clientEntry },
     transport,
     onError,
+    ...(submitted && { submitted }),
   });
   const handle = createRequestHandler({
     createRouter: () => router,
     request: new Request(new URL(`${canonical}${search}`, 'http://site.invalid')),
-    getRouterManifest: () => files,
+    getRouterManifest: () => files[audience],
   });
   const response = await handle(({ responseHeaders }) =>
     renderRouterToString({
@@ -54,14 +64,19 @@ export const renderPage: RenderPage = async ({ url, publicUrl, transport, onErro
     }),
   );
 
+  const carried = router.state.matches.flatMap(({ routeId }) => files[audience].routes[routeId]?.css ?? []);
   const location = response.headers.get('Location');
   if (location) return { ...nothing, status: permanent, location };
   const status = Math.max(response.status, report.status);
   return {
     status,
-    html: (await response.text()).replace(earlyScripts, '').replace('<head>', () => headStart),
+    html: (await response.text())
+      .replace(earlyScripts, '')
+      .replace('<head>', () => headStart)
+      .replace('<style data-tsr-inline-css=""', (start) => `${start} data-of="${carried.join(' ')}"`),
     shows: [...report.shows],
     audience,
     complete: report.complete && status < 500,
+    ...(report.life !== undefined && { life: report.life }),
   };
 };

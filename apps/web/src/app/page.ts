@@ -7,6 +7,15 @@ export interface PageRequest {
   /** Answers `/api/v1/…` in-process. */
   transport: typeof fetch;
   onError: (message: string, error: unknown) => void;
+  /** A posted form that the page answers. */
+  submitted?: SubmittedForm;
+}
+
+export interface SubmittedForm {
+  name: string;
+  values: Readonly<Record<string, string>>;
+  outcome: 'accepted' | 'refused' | 'failed';
+  errors: Readonly<Record<string, string>>;
 }
 
 export interface Page {
@@ -20,6 +29,17 @@ export interface Page {
   audience: 'public' | 'private';
   /** False: something was shown in place of content that could not be read; never kept. */
   complete: boolean;
+  /** Milliseconds after which time alone changes the page. */
+  life?: number;
+}
+
+/** A canonical public address, without language, for search engines. */
+export interface ListedAddress {
+  path: string;
+  /** Kind of content whose changes change the page. */
+  shows?: string;
+  /** The page is there only when there is something of that kind. */
+  needed?: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<Page>;

@@ -1,7 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
+import { FIRM_DEFAULTS } from '@site/vocabulary';
+import { cleanup, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { visit, visitorForTests } from './testing';
+import { api, visit, visitorForTests } from './testing';
 
 visitorForTests();
 
@@ -68,7 +70,7 @@ describe('the language switch', () => {
     const english = await page.findByRole<HTMLAnchorElement>('link', { name: 'English' });
     expect([english.pathname, english.lang, english.hreflang]).toEqual(['/en/services', 'en', 'en']);
     await userEvent.setup().click(english);
-    expect(await page.findByRole('heading', { level: 1, name: 'Areas of expertise' })).toBeTruthy();
+    expect(await page.findByRole('heading', { level: 1, name: 'Areas of Expertise' })).toBeTruthy();
     expect(address()).toBe('/en/services');
     expect(localStorage.getItem('language')).toBe('en');
     expect(document.documentElement.lang).toBe('en');
@@ -101,6 +103,19 @@ describe('the footer', () => {
       '/auth',
     ]);
     expect(footer.getByText(/Lundi – Vendredi/).textContent).toContain('8h – 17h');
+  });
+
+  it('has the opening hours of the settings', async () => {
+    const differing = { ...FIRM_DEFAULTS, weekdays_open: '07:30', weekdays_close: '16:00' };
+    api.use(http.get('*/api/v1/settings', () => HttpResponse.json(differing)));
+    for (const [address, hours] of [
+      ['/legal', '7h30 – 16h'],
+      ['/en/legal', '7:30\u00A0am – 4\u00A0pm'],
+    ] as const) {
+      const { page } = await visit(address);
+      expect((await page.findByRole('contentinfo')).textContent).toContain(hours);
+      cleanup();
+    }
   });
 });
 

@@ -1,16 +1,18 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n';
 import { ContactBar } from '../widgets/contact-bar';
 import { Footer } from '../widgets/footer';
 import { Navigation } from '../widgets/navigation';
 import { WhatsAppChat } from '../widgets/whatsapp-chat';
+import type { SiteData } from './router/site-data';
 
 const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toast')).Toaster }));
 
 /** The shared frame of every public page. */
 export function SiteFrame() {
   const { t } = useTranslation('common');
+  const data = useLoaderData({ from: '/site', shouldThrow: false } as never) as SiteData | undefined;
   return (
     <>
       <a className="skip-link" href="#content">
@@ -18,11 +20,11 @@ export function SiteFrame() {
       </a>
       <ContactBar />
       <Navigation />
+      <WhatsAppChat />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <WhatsAppChat />
+      <Footer hasNews={data?.hasNews ?? false} />
       <Notices />
     </>
   );

@@ -1,6 +1,5 @@
 import { isLocale } from '@site/vocabulary';
-import { useContext } from 'react';
-import { I18nContext } from 'react-i18next';
+import { useGivenI18n } from '../shared/i18n';
 
 const words = {
   fr: { title: 'Cette page n’a pas pu être affichée', retry: 'Réessayer' },
@@ -12,7 +11,7 @@ const words = {
  * missing. The link loads the address anew, which also brings the files of a new release.
  */
 export function StartFailure() {
-  const language: unknown = useContext(I18nContext)?.i18n.language;
+  const language: unknown = useGivenI18n()?.language;
   const { title, retry } = words[isLocale(language) ? language : 'fr'];
   return (
     <section className="container failure">

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { storedLanguage } from '../shared/i18n';
+import { storedLanguage, useTranslation } from '../shared/i18n';
 
 /**
  * Brings the remembered language to pages whose address names none. An effect beside the page itself:

@@ -1,4 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { FIRM_DEFAULTS, PAGE_LIMITS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import type { Project } from '@site/api-client';
 import { cleanup, render, within } from '@testing-library/react';
@@ -8,8 +9,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { localeOfPath } from '../shared/i18n';
 import { createApp } from './create-app';
 
+const settings = http.get('*/api/v1/settings', () => HttpResponse.json(FIRM_DEFAULTS));
+const none = (kind: string) =>
+  http.get(`*/api/v1/${kind}`, () => HttpResponse.json({ items: [], total: 0, next_cursor: null }));
+const noNews = none('news');
+
 /** The API as a visitor's browser meets it. */
-export const api = setupServer();
+export const api = setupServer(settings, noNews, none('publications'), none('partners'));
 
 export function aProject(differing: Partial<Project> = {}): Project {
   return {
@@ -30,23 +36,44 @@ export function aProject(differing: Partial<Project> = {}): Project {
 }
 
 export function publish(...projects: Project[]): void {
+  serve('projects', projects);
+}
+
+/** Content of one kind as the API serves it: as many records as asked for, from where it is asked. */
+export function serve(kind: string, records: readonly { readonly id: string }[]): void {
   api.use(
-    http.get('*/api/v1/projects', () =>
-      HttpResponse.json({ items: projects, total: projects.length, next_cursor: null }),
-    ),
-    http.get('*/api/v1/projects/:id', ({ params }) => {
-      const found = projects.find(({ id }) => id === params['id']);
+    http.get(`*/api/v1/${kind}`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const from = Number(searchParams.get('offset'));
+      const items = records.slice(from, from + Number(searchParams.get('limit') ?? PAGE_LIMITS.default));
+      return HttpResponse.json({ items, total: records.length, next_cursor: null });
+    }),
+    http.get(`*/api/v1/${kind}/:id`, ({ params }) => {
+      const found = records.find(({ id }) => id === params['id']);
       return found ? HttpResponse.json(found) : refusal(404, 'not_found');
     }),
   );
 }
 
 export function breakReading(): void {
-  api.use(http.get('*/api/v1/*', () => refusal(503, 'unavailable')));
+  api.use(
+    settings,
+    noNews,
+    http.get('*/api/v1/*', () => refusal(503, 'unavailable')),
+  );
 }
 
-function refusal(status: number, code: string) {
-  const body = { type: 'about:blank', title: code, status, code, detail: code, request_id: 'r1', errors: [] };
+export function refusal(status: number, code: string, more: object = {}) {
+  const plain = {
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    detail: code,
+    request_id: 'r1',
+    errors: [],
+  };
+  const body = { ...plain, ...more };
   return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 

@@ -22,15 +22,25 @@ import type {
 
 import type {
   ChangePasswordDto,
+  ContactMessageInput,
   CountsDto,
   DownloadPublicationParams,
+  ExportSubscribersParams,
+  FirmDto,
   HealthDto,
+  LetterLinkDto,
+  ListMessagesParams,
   ListNewsParams,
   ListPartnersParams,
   ListProjectsParams,
   ListPublicationsParams,
+  ListSubscribersParams,
   ListUsersParams,
   MeDto,
+  MessageAcceptedDto,
+  MessageDto,
+  MessageListDto,
+  MessageRevision,
   NewsItemDto,
   NewsItemInput,
   NewsListDto,
@@ -53,8 +63,14 @@ import type {
   ResetLinkDto,
   RoleGrant,
   SessionDto,
+  SettingsDto,
   SignInDto,
   SignUpDto,
+  SubscriberListDto,
+  SubscriptionAcceptedDto,
+  SubscriptionConfirmedDto,
+  SubscriptionEndedDto,
+  SubscriptionRequestDto,
   UploadFileDto,
   UploadedFileDto,
   UserListDto
@@ -3632,6 +3648,1419 @@ export const useRemoveNewsItem = <TError = ProblemDto,
         TContext
       > => {
       return useMutation(getRemoveNewsItemMutationOptions(options), queryClient);
+    }
+
+export const getGetNewsItemBySlugUrl = (slug: string,) => {
+
+
+
+
+  return `/api/v1/news/by-slug/${encodeURIComponent(String(slug))}`
+}
+
+/**
+ * @summary The news item of a page
+ */
+export const getNewsItemBySlug = async (slug: string, options?: Parameters<typeof http>[1]): Promise<NewsItemDto> => {
+
+  return http<NewsItemDto>(getGetNewsItemBySlugUrl(slug),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetNewsItemBySlugQueryKey = (slug: string,) => {
+    return [
+    `/api/v1/news/by-slug/${slug}`
+    ] as const;
+    }
+
+
+export const getGetNewsItemBySlugQueryOptions = <TData = Awaited<ReturnType<typeof getNewsItemBySlug>>, TError = void | ProblemDto>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItemBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNewsItemBySlugQueryKey(slug);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewsItemBySlug>>> = ({ signal }) => getNewsItemBySlug(slug, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNewsItemBySlug>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNewsItemBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getNewsItemBySlug>>>
+export type GetNewsItemBySlugQueryError = void | ProblemDto
+
+
+export function useGetNewsItemBySlug<TData = Awaited<ReturnType<typeof getNewsItemBySlug>>, TError = void | ProblemDto>(
+ slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItemBySlug>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewsItemBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getNewsItemBySlug>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewsItemBySlug<TData = Awaited<ReturnType<typeof getNewsItemBySlug>>, TError = void | ProblemDto>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItemBySlug>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewsItemBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getNewsItemBySlug>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewsItemBySlug<TData = Awaited<ReturnType<typeof getNewsItemBySlug>>, TError = void | ProblemDto>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItemBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The news item of a page
+ */
+
+export function useGetNewsItemBySlug<TData = Awaited<ReturnType<typeof getNewsItemBySlug>>, TError = void | ProblemDto>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsItemBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNewsItemBySlugQueryOptions(slug,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getSubscribeToNewsletterUrl = () => {
+
+
+
+
+  return `/api/v1/newsletter/subscriptions`
+}
+
+/**
+ * Mails a link by which the address is confirmed within 48 hours, if it is not subscribed yet. Nothing tells whether the address was known.
+ * @summary Asks for the newsletter
+ */
+export const subscribeToNewsletter = async (subscriptionRequestDto: SubscriptionRequestDto, options?: Parameters<typeof http>[1]): Promise<SubscriptionAcceptedDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SubscriptionAcceptedDto>(getSubscribeToNewsletterUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(subscriptionRequestDto)
+  }
+);}
+
+
+
+
+
+export const getSubscribeToNewsletterMutationKey = () => ['subscribeToNewsletter'] as const;
+
+export const getSubscribeToNewsletterMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext> => {
+
+const mutationKey = getSubscribeToNewsletterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribeToNewsletter>>, SubscribeToNewsletterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribeToNewsletter(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubscribeToNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToNewsletter>>>
+    export type SubscribeToNewsletterMutationBody = SubscriptionRequestDto
+    export type SubscribeToNewsletterMutationError = ProblemDto
+    export type SubscribeToNewsletterMutationVariables = {data: SubscriptionRequestDto}
+
+    /**
+ * @summary Asks for the newsletter
+ */
+export const useSubscribeToNewsletter = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribeToNewsletter>>,
+        TError,
+        SubscribeToNewsletterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubscribeToNewsletterMutationOptions(options), queryClient);
+    }
+
+export const getConfirmSubscriptionUrl = () => {
+
+
+
+
+  return `/api/v1/newsletter/subscriptions/confirm`
+}
+
+/**
+ * Works once and may be repeated; one that is wrong or too old is refused at `/token`.
+ * @summary Confirms a subscription with the token of its letter
+ */
+export const confirmSubscription = async (letterLinkDto: LetterLinkDto, options?: Parameters<typeof http>[1]): Promise<SubscriptionConfirmedDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SubscriptionConfirmedDto>(getConfirmSubscriptionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(letterLinkDto)
+  }
+);}
+
+
+
+
+
+export const getConfirmSubscriptionMutationKey = () => ['confirmSubscription'] as const;
+
+export const getConfirmSubscriptionMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSubscription>>, TError,ConfirmSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSubscription>>, TError,ConfirmSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getConfirmSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSubscription>>, ConfirmSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmSubscription(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSubscription>>>
+    export type ConfirmSubscriptionMutationBody = LetterLinkDto
+    export type ConfirmSubscriptionMutationError = ProblemDto
+    export type ConfirmSubscriptionMutationVariables = {data: LetterLinkDto}
+
+    /**
+ * @summary Confirms a subscription with the token of its letter
+ */
+export const useConfirmSubscription = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSubscription>>, TError,ConfirmSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSubscription>>,
+        TError,
+        ConfirmSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSubscriptionMutationOptions(options), queryClient);
+    }
+
+export const getUnsubscribeUrl = () => {
+
+
+
+
+  return `/api/v1/newsletter/subscriptions/unsubscribe`
+}
+
+/**
+ * Takes effect at once, may be repeated and does not expire; the address is erased.
+ * @summary Ends a subscription with the token of any letter
+ */
+export const unsubscribe = async (letterLinkDto: LetterLinkDto, options?: Parameters<typeof http>[1]): Promise<SubscriptionEndedDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SubscriptionEndedDto>(getUnsubscribeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(letterLinkDto)
+  }
+);}
+
+
+
+
+
+export const getUnsubscribeMutationKey = () => ['unsubscribe'] as const;
+
+export const getUnsubscribeMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribe>>, TError,UnsubscribeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribe>>, TError,UnsubscribeMutationVariables, TContext> => {
+
+const mutationKey = getUnsubscribeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribe>>, UnsubscribeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  unsubscribe(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsubscribeMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribe>>>
+    export type UnsubscribeMutationBody = LetterLinkDto
+    export type UnsubscribeMutationError = ProblemDto
+    export type UnsubscribeMutationVariables = {data: LetterLinkDto}
+
+    /**
+ * @summary Ends a subscription with the token of any letter
+ */
+export const useUnsubscribe = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribe>>, TError,UnsubscribeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsubscribe>>,
+        TError,
+        UnsubscribeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnsubscribeMutationOptions(options), queryClient);
+    }
+
+export const getListSubscribersUrl = (params?: ListSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/admin/newsletter?${stringifiedParams}` : `/api/v1/admin/newsletter`
+}
+
+/**
+ * @summary Subscriptions to the newsletter, newest first or sorted
+ */
+export const listSubscribers = async (params?: ListSubscribersParams, options?: Parameters<typeof http>[1]): Promise<SubscriberListDto> => {
+
+  return http<SubscriberListDto>(getListSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSubscribersQueryKey = (params?: ListSubscribersParams,) => {
+    return [
+    `/api/v1/admin/newsletter`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ProblemDto>(params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSubscribers>>> = ({ signal }) => listSubscribers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscribers>>>
+export type ListSubscribersQueryError = ProblemDto
+
+
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ProblemDto>(
+ params: undefined |  ListSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ProblemDto>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ProblemDto>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Subscriptions to the newsletter, newest first or sorted
+ */
+
+export function useListSubscribers<TData = Awaited<ReturnType<typeof listSubscribers>>, TError = ProblemDto>(
+ params?: ListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getExportSubscribersUrl = (params?: ExportSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/admin/newsletter/export?${stringifiedParams}` : `/api/v1/admin/newsletter/export`
+}
+
+/**
+ * UTF-8 with a byte order mark, a header row, commas; what looks like a formula follows a `'`.
+ * @summary Subscriptions as a table for a spreadsheet
+ */
+export const exportSubscribers = async (params?: ExportSubscribersParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getExportSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportSubscribersQueryKey = (params?: ExportSubscribersParams,) => {
+    return [
+    `/api/v1/admin/newsletter/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ProblemDto>(params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportSubscribers>>> = ({ signal }) => exportSubscribers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof exportSubscribers>>>
+export type ExportSubscribersQueryError = ProblemDto
+
+
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ProblemDto>(
+ params: undefined |  ExportSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof exportSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ProblemDto>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof exportSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ProblemDto>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Subscriptions as a table for a spreadsheet
+ */
+
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ProblemDto>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getRemoveSubscriberUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/newsletter/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Erases a subscription and all that is known of it
+ */
+export const removeSubscriber = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRemoveSubscriberUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveSubscriberMutationKey = () => ['removeSubscriber'] as const;
+
+export const getRemoveSubscriberMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubscriber>>, TError,RemoveSubscriberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSubscriber>>, TError,RemoveSubscriberMutationVariables, TContext> => {
+
+const mutationKey = getRemoveSubscriberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSubscriber>>, RemoveSubscriberMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeSubscriber(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSubscriberMutationResult = NonNullable<Awaited<ReturnType<typeof removeSubscriber>>>
+
+    export type RemoveSubscriberMutationError = ProblemDto
+    export type RemoveSubscriberMutationVariables = {id: string}
+
+    /**
+ * @summary Erases a subscription and all that is known of it
+ */
+export const useRemoveSubscriber = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubscriber>>, TError,RemoveSubscriberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSubscriber>>,
+        TError,
+        RemoveSubscriberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveSubscriberMutationOptions(options), queryClient);
+    }
+
+export const getSendContactMessageUrl = () => {
+
+
+
+
+  return `/api/v1/contact-messages`
+}
+
+/**
+ * The message is stored, then mailed to the firm as soon as its mail server answers. What looks like spam is filed apart and not mailed; the answer is the same. Five messages in ten minutes from one address, and thirty mails an hour in all. No address of a visitor is stored.
+ * @summary Write to the firm
+ */
+export const sendContactMessage = async (contactMessageInput: ContactMessageInput, options?: Parameters<typeof http>[1]): Promise<MessageAcceptedDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MessageAcceptedDto>(getSendContactMessageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactMessageInput)
+  }
+);}
+
+
+
+
+
+export const getSendContactMessageMutationKey = () => ['sendContactMessage'] as const;
+
+export const getSendContactMessageMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext> => {
+
+const mutationKey = getSendContactMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendContactMessage>>, SendContactMessageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendContactMessage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendContactMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendContactMessage>>>
+    export type SendContactMessageMutationBody = ContactMessageInput
+    export type SendContactMessageMutationError = ProblemDto
+    export type SendContactMessageMutationVariables = {data: ContactMessageInput}
+
+    /**
+ * @summary Write to the firm
+ */
+export const useSendContactMessage = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactMessage>>, TError,SendContactMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendContactMessage>>,
+        TError,
+        SendContactMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendContactMessageMutationOptions(options), queryClient);
+    }
+
+export const getListMessagesUrl = (params?: ListMessagesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/admin/messages?${stringifiedParams}` : `/api/v1/admin/messages`
+}
+
+/**
+ * @summary Messages of visitors, newest first
+ */
+export const listMessages = async (params?: ListMessagesParams, options?: Parameters<typeof http>[1]): Promise<MessageListDto> => {
+
+  return http<MessageListDto>(getListMessagesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMessagesQueryKey = (params?: ListMessagesParams,) => {
+    return [
+    `/api/v1/admin/messages`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = void | ProblemDto>(params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMessagesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ signal }) => listMessages(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
+export type ListMessagesQueryError = void | ProblemDto
+
+
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = void | ProblemDto>(
+ params: undefined |  ListMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = void | ProblemDto>(
+ params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = void | ProblemDto>(
+ params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Messages of visitors, newest first
+ */
+
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = void | ProblemDto>(
+ params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMessagesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getGetMessageUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/messages/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One message, in full
+ */
+export const getMessage = async (id: string, options?: Parameters<typeof http>[1]): Promise<MessageDto> => {
+
+  return http<MessageDto>(getGetMessageUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMessageQueryKey = (id: string,) => {
+    return [
+    `/api/v1/admin/messages/${id}`
+    ] as const;
+    }
+
+
+export const getGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = void | ProblemDto>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMessageQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessage>>> = ({ signal }) => getMessage(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getMessage>>>
+export type GetMessageQueryError = void | ProblemDto
+
+
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = void | ProblemDto>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessage>>,
+          TError,
+          Awaited<ReturnType<typeof getMessage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessage>>,
+          TError,
+          Awaited<ReturnType<typeof getMessage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One message, in full
+ */
+
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = void | ProblemDto>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMessageQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getReviseMessageUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/messages/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * A message that came as spam and is filed as new before anything else is mailed to the firm, as it would have been.
+ * @summary File a message as new, handled or spam
+ */
+export const reviseMessage = async (id: string,
+    messageRevision: MessageRevision, options?: Parameters<typeof http>[1]): Promise<MessageDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MessageDto>(getReviseMessageUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(messageRevision)
+  }
+);}
+
+
+
+
+
+export const getReviseMessageMutationKey = () => ['reviseMessage'] as const;
+
+export const getReviseMessageMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviseMessage>>, TError,ReviseMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviseMessage>>, TError,ReviseMessageMutationVariables, TContext> => {
+
+const mutationKey = getReviseMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviseMessage>>, ReviseMessageMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reviseMessage(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReviseMessageMutationResult = NonNullable<Awaited<ReturnType<typeof reviseMessage>>>
+    export type ReviseMessageMutationBody = MessageRevision
+    export type ReviseMessageMutationError = ProblemDto
+    export type ReviseMessageMutationVariables = {id: string;data: MessageRevision}
+
+    /**
+ * @summary File a message as new, handled or spam
+ */
+export const useReviseMessage = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviseMessage>>, TError,ReviseMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviseMessage>>,
+        TError,
+        ReviseMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReviseMessageMutationOptions(options), queryClient);
+    }
+
+export const getRemoveMessageUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/messages/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Nothing of it is kept, and nothing brings it back.
+ * @summary Erase a message
+ */
+export const removeMessage = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRemoveMessageUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveMessageMutationKey = () => ['removeMessage'] as const;
+
+export const getRemoveMessageMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeMessage>>, TError,RemoveMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeMessage>>, TError,RemoveMessageMutationVariables, TContext> => {
+
+const mutationKey = getRemoveMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeMessage>>, RemoveMessageMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeMessage(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveMessageMutationResult = NonNullable<Awaited<ReturnType<typeof removeMessage>>>
+
+    export type RemoveMessageMutationError = ProblemDto
+    export type RemoveMessageMutationVariables = {id: string}
+
+    /**
+ * @summary Erase a message
+ */
+export const useRemoveMessage = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeMessage>>, TError,RemoveMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeMessage>>,
+        TError,
+        RemoveMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveMessageMutationOptions(options), queryClient);
+    }
+
+export const getGetSettingsUrl = () => {
+
+
+
+
+  return `/api/v1/settings`
+}
+
+/**
+ * @summary The facts of the firm
+ */
+export const getSettings = async ( options?: Parameters<typeof http>[1]): Promise<FirmDto> => {
+
+  return http<FirmDto>(getGetSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSettingsQueryKey = () => {
+    return [
+    `/api/v1/settings`
+    ] as const;
+    }
+
+
+export const getGetSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getSettings>>, TError = void | ProblemDto>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSettingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSettings>>> = ({ signal }) => getSettings({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getSettings>>>
+export type GetSettingsQueryError = void | ProblemDto
+
+
+export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, TError = void | ProblemDto>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, TError = void | ProblemDto>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, TError = void | ProblemDto>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The facts of the firm
+ */
+
+export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, TError = void | ProblemDto>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSettingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getGetAdminSettingsUrl = () => {
+
+
+
+
+  return `/api/v1/admin/settings`
+}
+
+/**
+ * @summary The facts of the firm, and which are still to be given
+ */
+export const getAdminSettings = async ( options?: Parameters<typeof http>[1]): Promise<SettingsDto> => {
+
+  return http<SettingsDto>(getGetAdminSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAdminSettingsQueryKey = () => {
+    return [
+    `/api/v1/admin/settings`
+    ] as const;
+    }
+
+
+export const getGetAdminSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getAdminSettings>>, TError = ProblemDto>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminSettingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminSettings>>> = ({ signal }) => getAdminSettings({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdminSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminSettings>>>
+export type GetAdminSettingsQueryError = ProblemDto
+
+
+export function useGetAdminSettings<TData = Awaited<ReturnType<typeof getAdminSettings>>, TError = ProblemDto>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminSettings<TData = Awaited<ReturnType<typeof getAdminSettings>>, TError = ProblemDto>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminSettings<TData = Awaited<ReturnType<typeof getAdminSettings>>, TError = ProblemDto>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The facts of the firm, and which are still to be given
+ */
+
+export function useGetAdminSettings<TData = Awaited<ReturnType<typeof getAdminSettings>>, TError = ProblemDto>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminSettingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getReviseSettingsUrl = () => {
+
+
+
+
+  return `/api/v1/admin/settings`
+}
+
+/**
+ * Replaces them all: every fact has to be there. They are live on all pages at once.
+ * @summary Revise the facts of the firm
+ */
+export const reviseSettings = async (firmDto: FirmDto, options?: Parameters<typeof http>[1]): Promise<SettingsDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SettingsDto>(getReviseSettingsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(firmDto)
+  }
+);}
+
+
+
+
+
+export const getReviseSettingsMutationKey = () => ['reviseSettings'] as const;
+
+export const getReviseSettingsMutationOptions = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviseSettings>>, TError,ReviseSettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviseSettings>>, TError,ReviseSettingsMutationVariables, TContext> => {
+
+const mutationKey = getReviseSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviseSettings>>, ReviseSettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  reviseSettings(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReviseSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof reviseSettings>>>
+    export type ReviseSettingsMutationBody = FirmDto
+    export type ReviseSettingsMutationError = ProblemDto
+    export type ReviseSettingsMutationVariables = {data: FirmDto}
+
+    /**
+ * @summary Revise the facts of the firm
+ */
+export const useReviseSettings = <TError = ProblemDto,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviseSettings>>, TError,ReviseSettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviseSettings>>,
+        TError,
+        ReviseSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReviseSettingsMutationOptions(options), queryClient);
     }
 
 export const getReadCountsUrl = () => {

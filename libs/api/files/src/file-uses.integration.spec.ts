@@ -47,7 +47,7 @@ describe('the counts in the table of files', () => {
     miscount: (key, wrong) => records.miscount(key, wrong),
   });
 
-  it('follow the four kinds of content', async () => {
+  it('follow the four kinds of content and the settings', async () => {
     const rows = await fresh.database.query<{ place: string }>(
       `select kind || '.' || field as place from file_fields where kind <> 'drafts' order by 1`,
     );
@@ -56,6 +56,8 @@ describe('the counts in the table of files', () => {
       'partners.logo_url',
       'projects.image_url',
       'publications.file_url',
+      'settings.brochure_url',
+      'settings.share_image_url',
     ]);
   });
 

@@ -23,6 +23,7 @@ import { OwnSiteGuard } from './infrastructure/http/own-site.guard';
 import { PresentedSession } from './infrastructure/http/presented-session';
 import { SessionCookie } from './infrastructure/http/session-cookie';
 import { IdentityLogger } from './infrastructure/identity.logger';
+import { AccountData } from './infrastructure/persistence/account-data';
 import { PostgresIdentityStore } from './infrastructure/persistence/postgres-identity.store';
 import { Argon2PasswordHasher } from './infrastructure/security/argon2-password-hasher';
 import { JwtAccessTokens } from './infrastructure/security/jwt-access-tokens';
@@ -43,6 +44,11 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       provide: IdentityStore,
       inject: [Database],
       useFactory: (database: Database) => new PostgresIdentityStore(database),
+    },
+    {
+      provide: AccountData,
+      inject: [Database],
+      useFactory: (database: Database) => new AccountData(database),
     },
     {
       provide: PersonNames,
@@ -137,6 +143,7 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
     },
   ],
   exports: [
+    AccountData,
     CallerAuthority,
     PersonNames,
     AdministratorService,

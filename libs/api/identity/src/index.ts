@@ -1,5 +1,6 @@
 export { AdministratorService } from './application/administrator.service';
 export { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
+export { AccountData } from './infrastructure/persistence/account-data';
 export { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 export { IdentityModule } from './identity.module';
 export { PeopleModule } from './people.module';

@@ -49,6 +49,8 @@ export interface DomainErrorOptions {
   readonly violations?: readonly Violation[];
   /** Seconds after which the same request may succeed. */
   readonly retryAfter?: number;
+  /** Of `not_found`: what is asked for was public once, and was removed. */
+  readonly removed?: boolean;
   /** Version of the record that stands, for `edit_conflict`. */
   readonly currentVersion?: number;
   /** Who made that version, and when. */
@@ -61,6 +63,7 @@ export interface DomainErrorOptions {
 export class DomainError extends Error {
   readonly violations: readonly Violation[];
   readonly retryAfter: number | undefined;
+  readonly removed: boolean;
   readonly currentVersion: number | undefined;
   readonly currentEdit: Edit | undefined;
   readonly currentAuthor: string | undefined;
@@ -73,6 +76,7 @@ export class DomainError extends Error {
     this.name = 'DomainError';
     this.violations = options.violations ?? [];
     this.retryAfter = options.retryAfter;
+    this.removed = options.removed ?? false;
     this.currentVersion = options.currentVersion;
     this.currentEdit = options.currentEdit;
     this.currentAuthor = options.currentAuthor;

@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
-import { SETTINGS, type Settings } from '@site/api-platform';
+import { Database, SETTINGS, type Settings } from '@site/api-platform';
 import { Mailer } from './application/mailer';
+import { LetterData } from './infrastructure/outbox/letter-data';
 import { NoMailer } from './infrastructure/no.mailer';
 
-/** Outgoing mail. Needs the settings from the composition root. */
+/** Outgoing mail. Needs the settings and the database from the composition root. */
 @Module({
   providers: [
+    {
+      provide: LetterData,
+      inject: [Database],
+      useFactory: (database: Database) => new LetterData(database),
+    },
     {
       provide: Mailer,
       inject: [SETTINGS],
@@ -17,6 +23,6 @@ import { NoMailer } from './infrastructure/no.mailer';
       },
     },
   ],
-  exports: [Mailer],
+  exports: [LetterData, Mailer],
 })
 export class MailModule {}

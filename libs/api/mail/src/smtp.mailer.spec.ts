@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { Letter } from './application/mailer';
+import type { Letter } from '@site/api-kernel';
 import { SmtpMailer } from './infrastructure/smtp.mailer';
 import { startMailServer, type MailServer } from './testing';
 
@@ -53,7 +53,7 @@ describe('a letter', () => {
     // The certificate of the server is its own: nobody vouches for it, so the mailer does not speak with it.
     await server.stop();
     server = await startMailServer({ encrypted: true });
-    expect(await mailer().send(LETTER)).toBe('failed');
+    expect(await mailer().send(LETTER)).toBe('unreachable');
     expect(server.envelopes).toEqual([]);
   });
 
@@ -78,6 +78,39 @@ describe('a letter', () => {
     expect(server.envelopes).toEqual([]);
   });
 
+  it('is answered to whoever its Reply-To names, and has a name of its own and further headers', async () => {
+    const headers = { 'List-Unsubscribe': '<https://site.test/leave?token=abc>' };
+    await mailer().send({ ...LETTER, replyTo: 'yao@example.org', headers }, 'l1');
+    const [mail] = await server.mails();
+    expect(mail).toMatchObject({ replyTo: [{ address: 'yao@example.org' }], messageId: '<l1@example.org>' });
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(
+      headers['List-Unsubscribe'],
+    );
+  });
+
+  it('has no further reader or header, whatever stands in those', async () => {
+    const headers = {
+      'X-One': 'a\r\nBcc: tous@example.org',
+      'X-Two\r\nBcc': 'tous@example.org',
+      Bcc: 'tous@example.org',
+      'reply-to': 'tous@example.org',
+    };
+    for (const replyTo of [
+      'a@example.org\r\nBcc: tous@example.org',
+      'a@example.org, tous@example.org',
+      'x',
+    ]) {
+      expect(await mailer().send({ ...LETTER, replyTo, headers })).toBe('sent');
+    }
+    for (const mail of await server.mails()) {
+      expect([mail.bcc, mail.cc, mail.replyTo]).toEqual([undefined, undefined, undefined]);
+      expect(mail.headers.filter(({ key }) => key.startsWith('x-'))).toEqual([
+        expect.objectContaining({ key: 'x-one', value: 'a Bcc: tous@example.org' }),
+      ]);
+    }
+    expect(server.envelopes.map(({ to }) => to)).toEqual([[LETTER.to], [LETTER.to], [LETTER.to]]);
+  });
+
   it('never brings a file or a page along', async () => {
     const text = { path: import.meta.filename } as unknown as string;
     expect(await mailer().send({ ...LETTER, text })).toBe('failed');
@@ -91,6 +124,27 @@ describe('a mail server', () => {
     expect(await mailer().send(LETTER)).toBe('refused');
   });
 
+  it.each(['5.7.1 relaying denied', '5.7.26 not authenticated'])(
+    'that refuses where a letter comes from, %s, may be asked again',
+    async (reason) => {
+      Object.assign(server, { refuse: 550, reason });
+      expect(await mailer().send(LETTER)).toBe('failed');
+    },
+  );
+
+  it('that refuses the mailbox of the firm may be asked again', async () => {
+    Object.assign(server, { refuse: 550, reason: '5.1.1 no such user' });
+    expect(await mailer().send({ ...LETTER, insists: true })).toBe('failed');
+    expect(await mailer().send(LETTER)).toBe('refused');
+  });
+
+  it('that refuses the sender may be asked again: that ends when the settings are put right', async () => {
+    server.refuseSender = 550;
+    expect(await mailer().send(LETTER)).toBe('unreachable');
+    server.refuseSender = undefined;
+    expect(await mailer().send(LETTER)).toBe('sent');
+  });
+
   it('that is busy may be asked again', async () => {
     server.refuse = 451;
     expect(await mailer().send(LETTER)).toBe('failed');
@@ -101,10 +155,10 @@ describe('a mail server', () => {
   it('that is down, or says nothing, holds nobody up', async () => {
     const { url } = server;
     await server.stop();
-    expect(await mailer(url).send(LETTER)).toBe('failed');
+    expect(await mailer(url).send(LETTER)).toBe('unreachable');
     server = await startMailServer({ silent: true });
     const begun = performance.now();
-    expect(await mailer().send(LETTER)).toBe('failed');
+    expect(await mailer().send(LETTER)).toBe('unreachable');
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
@@ -114,7 +168,7 @@ describe('a mail server', () => {
     const url = new URL(server.url);
     [url.username, url.password] = ['site@example.org', 'p@ss:w/rd'];
     expect(await mailer(url.href).send(LETTER)).toBe('sent');
-    expect(await mailer().send(LETTER)).toBe('failed');
+    expect(await mailer().send(LETTER)).toBe('unreachable');
   });
 
   it('leaves no address, text or password in the log when it fails', async () => {

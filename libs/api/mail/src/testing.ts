@@ -6,6 +6,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface MailServerOptions {
   /** Offers STARTTLS, with a certificate that nobody vouches for. */
   readonly encrypted?: boolean;
+  /** Absent: any that is free. */
+  readonly port?: number | undefined;
   /** Takes connections and says nothing. */
   readonly silent?: boolean;
   /** Asks for it before it takes a mail. */
@@ -18,8 +20,16 @@ export interface MailServer {
   readonly envelopes: { readonly from: string; readonly to: string[] }[];
   /** SMTP code by which every recipient is refused. */
   refuse: number | undefined;
+  /** What it says with that. */
+  reason: string;
+  /** SMTP code by which every sender is refused. */
+  refuseSender: number | undefined;
+  /** Milliseconds that it takes before it says that it has a mail. */
+  slowness: number;
   /** The mails that were taken, as a reader shows them. */
   mails(): Promise<Email[]>;
+  /** As if nothing had come yet. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
@@ -30,14 +40,21 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     url: '',
     envelopes: [],
     refuse: undefined,
+    reason: 'no',
+    refuseSender: undefined,
+    slowness: 0,
     mails: () => Promise.all(sources.map((source) => PostalMime.parse(source))),
+    forget: () => {
+      sources.length = 0;
+      server.envelopes.length = 0;
+    },
     stop: async () => undefined,
   };
   const smtp = new SMTPServer(behaviour(options, server, sources));
   // Of a client that hangs up, the client's own test speaks.
   smtp.on('error', () => undefined);
   const listening: Server = options.silent === true ? createServer() : smtp.server;
-  await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void listening.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = listening.address() as AddressInfo;
   const stop = (): Promise<void> =>
     new Promise((resolve) => {
@@ -61,11 +78,18 @@ function behaviour(
       const known = username === account?.user && password === account?.password;
       answer(known ? null : new Error('unknown account'), { user: username ?? '' });
     },
-    onRcptTo: ({ address }, _session, answer) => {
-      const { refuse } = server;
+    onMailFrom: (_sender, _session, answer) => {
+      const { refuseSender } = server;
       answer(
-        refuse === undefined ? null : Object.assign(new Error(`no <${address}>`), { responseCode: refuse }),
+        refuseSender === undefined
+          ? null
+          : Object.assign(new Error('not from you'), { responseCode: refuseSender }),
       );
+    },
+    onRcptTo: ({ address }, _session, answer) => {
+      const { refuse, reason } = server;
+      const refusal = Object.assign(new Error(`${reason} <${address}>`), { responseCode: refuse });
+      answer(refuse === undefined ? null : refusal);
     },
     onData: (stream, { envelope }, answer) => {
       const chunks: Buffer[] = [];
@@ -74,7 +98,7 @@ function behaviour(
         sources.push(Buffer.concat(chunks));
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         server.envelopes.push({ from, to: envelope.rcptTo.map(({ address }) => address) });
-        answer();
+        setTimeout(answer, server.slowness);
       });
     },
   };

@@ -2,3 +2,4 @@ export { NewsService } from './application/news.service';
 export type { NewsItemDraft } from './domain/news-item';
 export { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
 export { NewsModule } from './news.module';
+export { NewsPages } from './infrastructure/persistence/news.pages';

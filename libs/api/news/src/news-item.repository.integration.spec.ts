@@ -58,10 +58,11 @@ describe('reading news as rows', () => {
   it('shows the columns of the specification, and the version apart', async () => {
     const item = aNewsItem({ publishedAt: '2026-03-01T08:30:00.250+01:00' });
     await stored(item);
-    expect(await reader().one(item.id, 'editors')).toEqual({
+    expect(await reader().one('id', item.id, 'editors')).toEqual({
       version: 1,
       item: {
         id: item.id,
+        slug: 'ouverture-du-chantier',
         title_fr: 'Ouverture du chantier',
         title_en: 'Works begin',
         content_fr: 'Les travaux commencent lundi.',
@@ -136,8 +137,8 @@ describe('an item to come', () => {
 
   it('is found by its id by editors only', async () => {
     const id = (await list({ search: 'demain' }, 'editors')).items[0]?.id ?? '';
-    expect(await reader().one(id, 'visitors')).toBeUndefined();
-    expect((await reader().one(id, 'editors'))?.item.title_fr).toBe('Demain');
+    expect(await reader().one('id', id, 'visitors')).toBeUndefined();
+    expect((await reader().one('id', id, 'editors'))?.item.title_fr).toBe('Demain');
   });
 
   it('ends the time for which the list of a visitor holds', async () => {

@@ -36,7 +36,13 @@ describe('reading news', () => {
   it('answers one item with its version as ETag, and 304 to who has it', async () => {
     const { body: created } = await post().expect(201);
     const answer = await get(`/${created.id}`).expect(200);
-    expect(answer.body).toEqual({ ...body, id: created.id, image_url: null, published_at: NOW });
+    expect(answer.body).toEqual({
+      ...body,
+      id: created.id,
+      slug: 'ouverture-du-chantier',
+      image_url: null,
+      published_at: NOW,
+    });
     expect(answer.headers['etag']).toBe('"v1"');
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     await get(`/${created.id}`, { 'If-None-Match': '"v1"' }).expect(304);

@@ -7,6 +7,7 @@ import { NewsService } from './application/news.service';
 import { NewsItem } from './domain/news-item';
 import { NewsController } from './infrastructure/http/news.controller';
 import { NewsReader, PostgresNewsReader } from './infrastructure/persistence/news.reader';
+import { NewsPages } from './infrastructure/persistence/news.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
 @Module({
@@ -27,7 +28,8 @@ import { NewsReader, PostgresNewsReader } from './infrastructure/persistence/new
       inject: [NewsItemRepository, UploadedFiles, ContentChanges, IdGenerator, Clock],
       useFactory: (...parts: ConstructorParameters<typeof NewsService>) => new NewsService(...parts),
     },
+    { provide: NewsPages, inject: [Database], useFactory: (database: Database) => new NewsPages(database) },
   ],
-  exports: [NewsService],
+  exports: [NewsPages, NewsService],
 })
 export class NewsModule {}

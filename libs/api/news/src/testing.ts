@@ -14,10 +14,11 @@ import { wireOf } from './infrastructure/http/news-item.dto';
 import { NewsController } from './infrastructure/http/news.controller';
 import {
   NewsReader,
-  type NewsItemRow,
+  type NewsKey,
   type NewsListRequest,
   type NewsPage,
   type Readership,
+  type VersionedNewsItem,
 } from './infrastructure/persistence/news.reader';
 
 let count = 0;
@@ -40,10 +41,52 @@ export function aNewsItem(changes: Partial<NewsItemDraft> = {}): NewsItem {
   return new NewsItem(id, aDraft(changes), anEdit(new Date(Date.UTC(2026, 2, 1, 9, 0, count))));
 }
 
+const LONGEST_SLUG = 80;
+
+function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const words = plain
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^a-z0-9]+/g, '-');
+  const whole = words.replace(/^-|-$/g, '') || 'actualite';
+  if (whole.length <= LONGEST_SLUG) return whole;
+  return whole
+    .slice(0, LONGEST_SLUG + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, LONGEST_SLUG);
+}
+
+/** The double of the table: gives slugs, and remembers what was public when it was removed, by id and by slug. */
+export class InMemoryNewsItems extends InMemoryRepository<NewsItem> {
+  constructor(private readonly now: () => Date) {
+    super();
+  }
+
+  override async add(item: NewsItem): Promise<void> {
+    const base = slugOf(item.title.fr);
+    const taken = new Set(this.all.map(({ slug }) => slug));
+    let slug = base;
+    for (let place = 2; taken.has(slug); place += 1) slug = `${base}-${place}`;
+    Object.assign(item, { slug });
+    await super.add(item);
+  }
+
+  override async remove(item: NewsItem): Promise<void> {
+    await super.remove(item);
+    this.removed.delete(item.id);
+    if (item.publishedAt > this.now()) return;
+    for (const name of [item.id, item.slug]) this.removed.add(name);
+  }
+}
+
 /** Reads the news of an in-memory repository; only as far as HTTP tests need, with the time it is given. */
 export class InMemoryNewsReader extends NewsReader {
   constructor(
-    private readonly stored: InMemoryRepository<NewsItem>,
+    private readonly stored: InMemoryNewsItems,
     private readonly now: () => Date,
   ) {
     super();
@@ -59,9 +102,13 @@ export class InMemoryNewsReader extends NewsReader {
     return { items: found.slice(0, size), total: found.length, next };
   }
 
-  async one(id: string, readership: Readership): Promise<{ item: NewsItemRow; version: number } | undefined> {
-    const item = this.shownTo(readership).find((one) => one.id === id);
+  async one(by: NewsKey, name: string, readership: Readership): Promise<VersionedNewsItem | undefined> {
+    const item = this.shownTo(readership).find((one) => one[by] === name);
     return item && { item: wireOf(item), version: item.version };
+  }
+
+  async wasRemoved(_by: NewsKey, name: string): Promise<boolean> {
+    return this.stored.removed.has(name);
   }
 
   private shownTo(readership: Readership): NewsItem[] {
@@ -76,8 +123,8 @@ export type NewsApp = Awaited<ReturnType<typeof newsApp>>;
 
 /** The routes of news over memory, at a time that stands still. */
 export async function newsApp() {
-  const [stored, files] = [new InMemoryRepository<NewsItem>(), new KnownUploadedFiles()];
   const [changes, ids, clock] = [new RecordedContentChanges(), new CountingIdGenerator(), new FixedClock()];
+  const [stored, files] = [new InMemoryNewsItems(() => clock.now()), new KnownUploadedFiles()];
   const app = await httpApp({
     controllers: [NewsController],
     providers: [

@@ -24,6 +24,7 @@ export type { Keyset, Sort, Sorts } from './http/pagination';
 export { ProblemFilter, sendProblem } from './http/problem.filter';
 export { localeOf } from './http/problem.wording';
 export { RecordIdPipe } from './http/record-id.pipe';
+export { SlugPipe } from './http/slug.pipe';
 export { MayBeEmpty, RequiredText, Rule, Text } from './http/validation.decorators';
 export { sendBytes } from './http/send-bytes';
 export type { ByteSource, BytesAnswer } from './http/send-bytes';
@@ -35,6 +36,7 @@ export { CLEARED_COOKIE_HEADER, ETAG_HEADER, SESSION_COOKIE_HEADER } from './ope
 export { ProblemDto, Problems } from './openapi/problems.decorator';
 export {
   AnswersList,
+  AnswersPublicRecord,
   AnswersRecord,
   CreatesRecord,
   RemovesRecord,
@@ -51,7 +53,10 @@ export { migrate, MigrationFailure } from './persistence/migrate';
 export type { MigrationStep } from './persistence/migrate';
 export { MikroOrmRepository } from './persistence/mikro-orm.repository';
 export { createOrm } from './persistence/orm';
+export { wasRemoved } from './persistence/removed-records';
 export { SystemClock, UuidV7Generator } from './persistence/system-inputs';
+export { TablePages } from './persistence/table-pages';
+export type { PagedTable } from './persistence/table-pages';
 export { isDatabaseUnavailable } from './persistence/unavailable';
 export { answerOnce } from './idempotency/answer-once';
 export { IdempotencyStore } from './idempotency/idempotency-store';
@@ -63,7 +68,7 @@ export {
 } from './idempotency/idempotent.decorator';
 export { InMemoryIdempotencyStore } from './idempotency/in-memory.idempotency-store';
 export { PostgresIdempotencyStore } from './idempotency/postgres.idempotency-store';
-export { namesTag } from './kept/encoding';
+export { namesTag, preferredEncoding } from './kept/encoding';
 export { Keep, keepFor } from './kept/keep.decorator';
 export { KeptAnswers } from './kept/kept-answers';
 export { PostgresContentChanges } from './kept/postgres-content-changes';
@@ -72,6 +77,7 @@ export type { PublicContent } from './kept/public-answers';
 export { clientKey } from './limits/client-address';
 export { InMemoryRateLimiter, PostgresRateLimiter } from './limits/flexible.rate-limiter';
 export { ClientLimitGuard, LimitedBy } from './limits/limited-by.decorator';
+export { spendMail } from './limits/mail-limit';
 export { RateLimiter } from './limits/rate-limiter';
 export type { Limit } from './limits/rate-limiter';
 export { adminContentPolicy, DOCS_POLICY, siteContentPolicy } from './server/content-policy';

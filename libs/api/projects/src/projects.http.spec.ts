@@ -252,4 +252,16 @@ describe('revising and removing a project', () => {
       .set({ ...asAdministrator, 'If-Match': '"v2"' })
       .expect(404);
   });
+
+  it('leaves an address that says that something was there, which others do not', async () => {
+    const { body: created } = await post();
+    await request(server())
+      .delete(`${PROJECTS}/${created.id}`)
+      .set({ ...asAdministrator, 'If-Match': '*' })
+      .expect(204);
+    const gone = await request(server()).get(`${PROJECTS}/${created.id}`).expect(404);
+    expect(gone.body).toMatchObject({ code: 'not_found', removed: true });
+    const never = await request(server()).get(`${PROJECTS}/01900000-0000-7000-8000-00000000ffff`).expect(404);
+    expect(never.body).not.toHaveProperty('removed');
+  });
 });

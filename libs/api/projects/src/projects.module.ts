@@ -7,6 +7,7 @@ import { ProjectService } from './application/project.service';
 import { Project } from './domain/project';
 import { ProjectsController } from './infrastructure/http/projects.controller';
 import { PostgresProjectReader, ProjectReader } from './infrastructure/persistence/project.reader';
+import { ProjectPages } from './infrastructure/persistence/project.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
 @Module({
@@ -27,7 +28,12 @@ import { PostgresProjectReader, ProjectReader } from './infrastructure/persisten
       inject: [ProjectRepository, UploadedFiles, ContentChanges, IdGenerator, Clock],
       useFactory: (...parts: ConstructorParameters<typeof ProjectService>) => new ProjectService(...parts),
     },
+    {
+      provide: ProjectPages,
+      inject: [Database],
+      useFactory: (database: Database) => new ProjectPages(database),
+    },
   ],
-  exports: [ProjectService],
+  exports: [ProjectPages, ProjectService],
 })
 export class ProjectsModule {}

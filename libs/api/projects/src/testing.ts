@@ -49,4 +49,8 @@ export class InMemoryProjectReader extends ProjectReader {
     const project = this.stored.all.find((one) => one.id === id);
     return project && { project: wireOf(project), version: project.version };
   }
+
+  async wasRemoved(id: string): Promise<boolean> {
+    return this.stored.removed.has(id);
+  }
 }

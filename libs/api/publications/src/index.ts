@@ -4,3 +4,4 @@ export type { PublishedFile } from './application/published-files';
 export type { PublicationDraft } from './domain/publication';
 export { PublicationSchema } from './infrastructure/persistence/publication.mapping';
 export { PublicationsModule } from './publications.module';
+export { PublicationPages } from './infrastructure/persistence/publication.pages';

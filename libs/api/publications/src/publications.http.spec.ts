@@ -209,6 +209,7 @@ describe('revising and removing a publication', () => {
     await remove({ 'If-Match': '"v1-0"' }).expect(412);
     await remove({ 'If-Match': String(stale.headers['etag']) }).expect(204);
     await remove({ 'If-Match': '"v2-0"' }).expect(404);
+    expect((await get(at).expect(404)).body).toMatchObject({ code: 'not_found', removed: true });
   });
 
   it('does not write the count, and is not refused because somebody has downloaded meanwhile', async () => {

@@ -15,6 +15,7 @@ import {
   PostgresPublicationReader,
   PublicationReader,
 } from './infrastructure/persistence/publication.reader';
+import { PublicationPages } from './infrastructure/persistence/publication.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, published files and content changes. */
 @Module({
@@ -47,7 +48,12 @@ import {
       useFactory: (counter: DownloadCounter, changes: ContentChanges) =>
         new DownloadService(counter, changes),
     },
+    {
+      provide: PublicationPages,
+      inject: [Database],
+      useFactory: (database: Database) => new PublicationPages(database),
+    },
   ],
-  exports: [PublicationService],
+  exports: [PublicationPages, PublicationService],
 })
 export class PublicationsModule {}

@@ -56,6 +56,10 @@ export class InMemoryPublicationReader extends PublicationReader {
     return publication && { publication: this.rowOf(publication), version: publication.version };
   }
 
+  async wasRemoved(id: string): Promise<boolean> {
+    return this.stored.removed.has(id);
+  }
+
   private rowOf(publication: Publication): PublicationRow {
     return { ...wireOf(publication), downloads: this.downloads.get(publication.id) ?? 0 };
   }

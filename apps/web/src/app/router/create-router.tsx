@@ -15,7 +15,9 @@ import { StoredLanguage } from '../stored-language';
 import { adminRoutes } from './admin-routes';
 import { publicRoute } from './public-route';
 import { rows } from './rows';
+import { FIRM_FRESH_FOR, loadRoot } from './root-data';
 import { rootHead, startScripts } from './root-head';
+import { loadSite } from './site-data';
 
 /** Everything that a rendered page hands to the browser besides its routes' data. */
 interface Dehydrated {
@@ -41,11 +43,18 @@ function authPage(name: keyof typeof import('../../pages/auth')) {
 function buildRouteTree(): AnyRoute {
   const root: AnyRoute = createRootRouteWithContext<AppContext>()({
     component: Document,
-    loader: ({ context }) => context.i18n.loadNamespaces('common'),
+    loader: loadRoot,
+    staleTime: FIRM_FRESH_FOR,
     head: rootHead,
     scripts: ({ match }) => startScripts((match.context as AppContext).clientFiles.entry),
   });
-  const site: AnyRoute = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
+  const site: AnyRoute = createRoute({
+    getParentRoute: () => root,
+    id: 'site',
+    component: SiteFrame,
+    loader: loadSite,
+    staleTime: FIRM_FRESH_FOR,
+  });
   const auth = (path: string, name: Parameters<typeof authPage>[0]) =>
     createRoute({
       getParentRoute: () => site,

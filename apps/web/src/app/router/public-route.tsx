@@ -1,14 +1,19 @@
 import { createRoute, lazyRouteComponent, useLoaderData } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
-import { DEFAULT_LOCALE, FIRM, isLocale } from '@site/vocabulary';
+import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
 import { ALIASES } from '../../shared/config';
 import type { AnyPage } from '../../shared/page';
 import type { AppContext } from '../app-context';
 import { Loading } from '../loading';
 import { headTags } from './head';
+import { firmOf } from './root-data';
 import type { Row } from './rows';
 
-const failedHead = { meta: [{ title: FIRM.name }, { name: 'robots', content: 'noindex' }] };
+interface LoaderInput {
+  context: unknown;
+  params: unknown;
+  deps: { search: Record<string, string> };
+}
 
 /** A page module becomes a route: its texts and data are loaded before it shows. */
 export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
@@ -30,8 +35,9 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
     pendingComponent: () => <Loading text={row.loading ?? 'loading'} />,
     // Lists load once when a page opens (specification §4): steps within it, like a dialog, read nothing again.
     shouldReload: ({ cause }: { cause: string }) => cause === 'enter',
-    loader: async ({ context, params }: { context: unknown; params: unknown }) => {
-      const input = { context: context as AppContext, params: params as Record<string, string> };
+    loaderDeps: ({ search }: { search: Record<string, string> }) => ({ search }),
+    loader: async ({ context, params, deps }: LoaderInput) => {
+      const input = { context: context as AppContext, params: params as Record<string, string>, ...deps };
       const page = await load();
       const [data] = await Promise.all([
         page.load?.(input),
@@ -39,12 +45,17 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
       ]);
       return data ?? null;
     },
-    head: ({ match, loaderData }) => {
-      if (!loaded || loaderData === undefined) return failedHead;
+    head: ({ match, matches, loaderData }) => {
+      const firm = firmOf(matches);
+      if (!loaded || loaderData === undefined) {
+        return { meta: [{ title: firm.name }, { name: 'robots', content: 'noindex' }] };
+      }
       const { i18n, publicUrl } = match.context as AppContext;
       const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
-      const head = loaded.head(i18n.t, loaderData as never);
-      return headTags({ head, locale, publicUrl, path: ALIASES[row.path] ?? match.pathname });
+      const own = loaded.head(i18n.t, loaderData as never, firm);
+      const head = { keywords: i18n.t('common:keywords'), ...own };
+      const path = head.path ?? ALIASES[row.path] ?? match.pathname;
+      return headTags({ head, firm, locale, publicUrl, path, home: i18n.t('common:navigation.home') });
     },
   });
 }

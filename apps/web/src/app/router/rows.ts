@@ -1,4 +1,3 @@
-import type { SectionName } from '../../pages/section';
 import type { AnyPage } from '../../shared/page';
 
 /** One public address: which page it shows and where its modules are in the client build. */
@@ -14,6 +13,14 @@ const home = {
   module: 'src/pages/home/index.ts',
   page: async () => (await import('../../pages/home')).homePage,
 };
+const about = {
+  module: 'src/pages/about/index.ts',
+  page: async () => (await import('../../pages/about')).aboutPage,
+};
+const services = {
+  module: 'src/pages/services/index.ts',
+  page: async () => (await import('../../pages/services')).servicesPage,
+};
 const projects: Omit<Row, 'path'> = {
   module: 'src/pages/projects/index.ts',
   loading: 'loadingProjects',
@@ -23,34 +30,75 @@ const project = {
   module: 'src/pages/project/index.ts',
   page: async () => (await import('../../pages/project')).projectPage,
 };
+const resources = {
+  module: 'src/pages/resources/index.ts',
+  page: async () => (await import('../../pages/resources')).resourcesPage,
+};
+const publication = {
+  module: 'src/pages/publication/index.ts',
+  page: async () => (await import('../../pages/publication')).publicationPage,
+};
+const partnerships = {
+  module: 'src/pages/partnerships/index.ts',
+  page: async () => (await import('../../pages/partnerships')).partnershipsPage,
+};
+const news = {
+  module: 'src/pages/news/index.ts',
+  page: async () => (await import('../../pages/news')).newsPage,
+};
+const newsItem = {
+  module: 'src/pages/news-item/index.ts',
+  page: async () => (await import('../../pages/news-item')).newsItemPage,
+};
+const contact = {
+  module: 'src/pages/contact/index.ts',
+  page: async () => (await import('../../pages/contact')).contactPage,
+};
+const legal = {
+  module: 'src/pages/legal/index.ts',
+  page: async () => (await import('../../pages/legal')).legalPage,
+};
+const privacy = {
+  module: 'src/pages/privacy/index.ts',
+  page: async () => (await import('../../pages/privacy')).privacyPage,
+};
 const notFound = {
   module: 'src/pages/not-found/index.ts',
   page: async () => (await import('../../pages/not-found')).notFoundPage,
 };
 
-function section(name: SectionName): Pick<Row, 'module' | 'page'> {
+function newsletter(
+  name: 'newsletterPage' | 'confirmPage' | 'unsubscribePage',
+): Pick<Row, 'module' | 'page'> {
   return {
-    module: 'src/pages/section/index.ts',
-    page: async () => (await import('../../pages/section')).sectionPage(name),
+    module: 'src/pages/newsletter/index.ts',
+    page: async () => (await import('../../pages/newsletter'))[name],
   };
 }
 
 /** The routes of the public site, in the order of the specification (§2). */
 export const rows: readonly Row[] = [
   { path: '/', ...home },
-  { path: '/about', ...section('about') },
-  { path: '/a-propos', ...section('about') },
-  { path: '/services', ...section('services') },
-  { path: '/domaines', ...section('services') },
+  { path: '/about', ...about },
+  { path: '/a-propos', ...about },
+  { path: '/services', ...services },
+  { path: '/domaines', ...services },
   { path: '/projects', ...projects },
   { path: '/projets', ...projects },
   { path: '/projects/$id', ...project },
-  { path: '/resources', ...section('resources') },
-  { path: '/publications', ...section('resources') },
-  { path: '/partnerships', ...section('partnerships') },
-  { path: '/partenaires', ...section('partnerships') },
-  { path: '/contact', ...section('contact') },
-  { path: '/legal', ...section('legal') },
-  { path: '/privacy', ...section('privacy') },
+  { path: '/resources', ...resources },
+  { path: '/publications', ...resources },
+  { path: '/resources/$id', ...publication },
+  { path: '/partnerships', ...partnerships },
+  { path: '/partenaires', ...partnerships },
+  { path: '/news', ...news },
+  { path: '/actualites', ...news },
+  { path: '/news/$slug', ...newsItem },
+  { path: '/contact', ...contact },
+  { path: '/legal', ...legal },
+  { path: '/privacy', ...privacy },
+  { path: '/newsletter', ...newsletter('newsletterPage') },
+  { path: '/newsletter/confirm', ...newsletter('confirmPage') },
+  { path: '/newsletter/unsubscribe', ...newsletter('unsubscribePage') },
   { path: '/$', ...notFound },
 ];

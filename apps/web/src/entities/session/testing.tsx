@@ -12,10 +12,9 @@ import {
 import { cleanup, configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@site/vocabulary';
-import { createI18n } from '../../shared/i18n';
+import { createI18n, I18nProvider } from '../../shared/i18n';
 import { dismissAllToasts, Toaster } from '../../shared/ui/toast';
 import { session } from './model/current-session';
 import { sessionKey } from './model/session.record';
@@ -122,12 +121,12 @@ export async function open({
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   return router;
 }

@@ -33,5 +33,15 @@ export const PartnerFormPage = lazyRouteComponent(
   () => import('./partners/partner-form-page'),
   'PartnerFormPage',
 );
+export const SettingsPage = lazyRouteComponent(() => import('./settings/settings-page'), 'SettingsPage');
+export const MessageListPage = lazyRouteComponent(
+  () => import('./messages/message-list-page'),
+  'MessageListPage',
+);
+export const MessagePage = lazyRouteComponent(() => import('./messages/message-page'), 'MessagePage');
 export const NewsListPage = lazyRouteComponent(() => import('./news/news-list-page'), 'NewsListPage');
 export const NewsFormPage = lazyRouteComponent(() => import('./news/news-form-page'), 'NewsFormPage');
+export const SubscriberListPage = lazyRouteComponent(
+  () => import('./newsletter/subscriber-list-page'),
+  'SubscriberListPage',
+);

@@ -4,6 +4,8 @@ import { recordsOnServer } from './editing/testing';
 import {
   AdminLayout,
   DashboardPage,
+  MessageListPage,
+  MessagePage,
   NewsFormPage,
   NewsListPage,
   PartnerFormPage,
@@ -12,6 +14,7 @@ import {
   ProjectListPage,
   PublicationFormPage,
   PublicationListPage,
+  SettingsPage,
 } from '.';
 
 export function aProject(differing: Partial<Project> = {}): Project {
@@ -77,6 +80,7 @@ export const partnersOnServer = (...partners: Partner[]) => recordsOnServer('par
 export function aNewsItem(differing: Partial<NewsItem> = {}): NewsItem {
   return {
     id: 'n1',
+    slug: 'ouverture-du-chantier',
     title_fr: 'Ouverture du chantier',
     title_en: 'Works begin',
     content_fr: 'Les travaux commencent.',
@@ -115,6 +119,9 @@ export function openAdmin(
       '/admin/news': NewsListPage,
       '/admin/news/new': NewsFormPage,
       '/admin/news/$id': NewsFormPage,
+      '/admin/settings': SettingsPage,
+      '/admin/messages': MessageListPage,
+      '/admin/messages/$id': MessagePage,
     },
   });
 }

@@ -5,4 +5,5 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/projets': '/projects',
   '/publications': '/resources',
   '/partenaires': '/partnerships',
+  '/actualites': '/news',
 };

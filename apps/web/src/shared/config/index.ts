@@ -1,2 +1,5 @@
 export { ALIASES } from './addresses';
-export { EMAIL_ADDRESS, GREETING, outbound, PHONE_ADDRESS, whatsAppAddress } from './outbound';
+export { categoryDrawing } from './drawings';
+export { DEPARTMENTS } from './departments';
+export type { DepartmentName } from './departments';
+export { outbound } from './outbound';

@@ -24,7 +24,6 @@ export function createI18n(locale: Locale, backend: BackendModule = localeFiles)
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 }

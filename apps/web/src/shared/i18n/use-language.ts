@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 import { inLocale } from './address';
 import { storeLanguage } from './stored-language';
 
@@ -24,6 +24,7 @@ export function useLanguage(): Language {
   const { i18n } = useTranslation();
   const locale = useLocale();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const query = useRouterState({ select: (state) => state.location.searchStr });
 
   const choose = useCallback(
     async (chosen: Locale) => {
@@ -45,5 +46,5 @@ export function useLanguage(): Language {
     },
     [i18n, router],
   );
-  return { locale, addressIn: (other) => inLocale(path, other), choose };
+  return { locale, addressIn: (other) => `${inLocale(path, other)}${query}`, choose };
 }

@@ -1,1 +1,2 @@
-export type { AnyPage, LoadContext, Page, PageHead, PageInput, PageReport } from './page';
+export { reportMissing } from './missing';
+export type { SubmittedForm, AnyPage, LoadContext, Page, PageHead, PageInput, PageReport } from './page';

@@ -1,3 +1,4 @@
+import type { FirmInLanguage } from '@site/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -9,6 +10,19 @@ export interface PageReport {
   shows: Set<string>;
   /** False when reading failed and something else is shown instead. */
   complete: boolean;
+  /** Milliseconds after which time alone changes the page, like a news item that comes out. */
+  life?: number;
+}
+
+/** A form that a browser without script has posted to the page's own address, and what came of it. */
+export interface SubmittedForm {
+  /** Which form of the page, e.g. `contact`. */
+  name: string;
+  /** What was typed, by field. */
+  values: Readonly<Record<string, string>>;
+  outcome: 'accepted' | 'refused' | 'failed';
+  /** Of a refusal: what is wrong, by field, worded in the page's language. */
+  errors: Readonly<Record<string, string>>;
 }
 
 /** What loaders get: one of each per request on the server, per visit in the browser. */
@@ -21,27 +35,41 @@ export interface LoadContext {
   /** Answers API calls in-process on the server; absent in the browser. */
   transport?: typeof fetch;
   report: PageReport;
+  /** Set while the answer to a posted form is rendered. */
+  submitted?: SubmittedForm;
   onError: (message: string, error: unknown) => void;
 }
 
 export interface PageHead {
   title: string;
   description: string;
+  /** For the `keywords` tag (specification §3). */
+  keywords?: string;
   noIndex?: boolean;
-  /** Root-relative picture for link previews. */
+  /** Root-relative picture for link previews; absent, the firm's own. */
   image?: string;
+  /** Kind of thing for link previews; absent, `website`. */
+  type?: 'website' | 'article';
+  /** The page's canonical path without language, where it is not the address that was asked for. */
+  path?: string;
+  /** Names of the pages above this one and of itself, for the breadcrumb; absent, home and the title. */
+  trail?: readonly { name: string; path: string }[];
+  /** Things that the page is about, as schema.org objects without `@context`. */
+  structured?: readonly object[];
 }
 
 export interface PageInput {
   context: LoadContext;
   params: Readonly<Record<string, string>>;
+  /** Query of the address, as it was asked for: anything may stand there. */
+  search: Readonly<Record<string, string>>;
 }
 
 /** A page slice's one export to the router: texts, data, head and component, loaded together. */
 export interface Page<TData> {
   namespaces: readonly string[];
   load?(input: PageInput): Promise<TData>;
-  head(t: TFunction, data: TData): PageHead;
+  head(t: TFunction, data: TData, firm: FirmInLanguage): PageHead;
   Component: (props: { data: TData }) => ReactNode;
 }
 
@@ -49,6 +77,6 @@ export interface Page<TData> {
 export interface AnyPage {
   namespaces: readonly string[];
   load?(input: PageInput): Promise<unknown>;
-  head(t: TFunction, data: never): PageHead;
+  head(t: TFunction, data: never, firm: FirmInLanguage): PageHead;
   Component: (props: { data: never }) => ReactNode;
 }

@@ -11,4 +11,9 @@ export interface CountsDto {
   partners: number;
   /** @minimum 0 */
   news: number;
+  /**
+     * Messages that nobody has handled
+     * @minimum 0
+     */
+  new_messages: number;
 }

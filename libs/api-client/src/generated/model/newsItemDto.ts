@@ -4,6 +4,8 @@
 
 export interface NewsItemDto {
   id: string;
+  /** Name of its page, from the French title it had first; unique, and never changed */
+  slug: string;
   title_fr: string;
   title_en: string;
   content_fr: string;

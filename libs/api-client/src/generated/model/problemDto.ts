@@ -17,6 +17,8 @@ export interface ProblemDto {
   code: ErrorCode;
   /** Also in `X-Request-Id` and in the logs: name it when reporting */
   request_id: string;
+  /** Of `not_found`: a record that was public has been removed; absent when there never was one */
+  removed?: true;
   /** Of `edit_conflict`: when the version that stands was made */
   changed_at?: string;
   /**

@@ -32,8 +32,15 @@ export class CountingIdGenerator extends IdGenerator {
 export class RecordedContentChanges extends ContentChanges {
   readonly announced: string[] = [];
 
+  private readonly listeners: { readonly kind: string; readonly work: () => void }[] = [];
+
   announce(kind: string): void {
     this.announced.push(kind);
+    for (const listener of this.listeners) if (listener.kind === kind) listener.work();
+  }
+
+  onChange(kind: string, work: () => void): void {
+    this.listeners.push({ kind, work });
   }
 }
 

@@ -3,6 +3,8 @@ import { editConflict, Repository, type Versioned } from '../repository';
 
 /** The double of a stored kind: behaves as the contract in `repository-contract.ts` says. */
 export class InMemoryRepository<Entity extends Versioned> extends Repository<Entity> {
+  /** Ids of what was removed and has not come back. */
+  readonly removed = new Set<string>();
   private readonly stored = new Map<string, Entity>();
 
   get all(): Entity[] {
@@ -16,6 +18,7 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
   }
 
   async add(entity: Entity): Promise<void> {
+    this.removed.delete(entity.id);
     this.stored.set(entity.id, copyOf(entity));
   }
 
@@ -28,6 +31,7 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
   async remove(entity: Entity): Promise<void> {
     this.demandUnchanged(entity);
     this.stored.delete(entity.id);
+    this.removed.add(entity.id);
   }
 
   private demandUnchanged(entity: Entity): void {

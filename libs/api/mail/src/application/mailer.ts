@@ -1,19 +1,18 @@
-/** One mail to one person. What is in the texts is sent as it is; markup is the writer's own business. */
-export interface Letter {
-  /** An e-mail address without a name. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+import type { Letter } from '@site/api-kernel';
 
-/** `sent`: the server took it. `refused`: it never will. `failed`: it may at another time. */
-export type Delivery = 'sent' | 'refused' | 'failed';
+/**
+ * `sent`: the server took it. `refused`: it never will. `failed`: it may at another time. `unreachable`: it takes no
+ * letter at all for now.
+ */
+export type Delivery = 'sent' | 'refused' | 'failed' | 'unreachable';
 
 /** Hands letters to a mail server. */
 export abstract class Mailer {
   /** Whether there is a mail server to hand letters to. */
   abstract readonly available: boolean;
-  /** Tries once, and does not throw. */
-  abstract send(letter: Letter): Promise<Delivery>;
+  /**
+   * Tries once, and does not throw.
+   * @param name of the letter, the same at each try: a receiver that has it already can tell
+   */
+  abstract send(letter: Letter, name?: string): Promise<Delivery>;
 }

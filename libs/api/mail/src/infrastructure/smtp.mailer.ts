@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
+import type { Letter } from '@site/api-kernel';
 import type { MailSettings } from '@site/api-platform';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
-import { Mailer, type Delivery, type Letter } from '../application/mailer';
+import { Mailer, type Delivery } from '../application/mailer';
 
 /** Longest waits in milliseconds: for the connection with its greeting, and for each answer after that. */
 export interface SmtpWaits {
@@ -9,9 +10,33 @@ export interface SmtpWaits {
   readonly answer: number;
 }
 
+interface SmtpFailure {
+  readonly code?: string;
+  /** What the server answered with a refusal. */
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
 const WAITS: SmtpWaits = { connection: 5_000, answer: 10_000 };
 /** A mailbox that needs no quoting: one address, and nothing that a header or a command would read as more. */
 const PLAIN_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+/** Without the headers that say who writes to whom: those are not a letter's to choose. */
+const HEADER_NAME =
+  /^(?!(?:from|to|cc|bcc|sender|reply-to|subject|content-[a-z-]+|mime-version)$)[a-z][a-z-]*$/i;
+
+/** Refused for whom it comes from, not for whom it goes to: relaying, a blocklist, a quota (RFC 3463 §3.8). */
+const POLICY = /^5\d\d[ -]5\.7\.\d/;
+const OF_THE_SERVER: ReadonlySet<string> = new Set([
+  'EAUTH',
+  'ECONNECTION',
+  'EDNS',
+  'ENOAUTH',
+  'EPROTOCOL',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+]);
 
 /** Speaks SMTP with the server of the settings; encrypted from the start (`smtps:`) or as soon as the server offers it. */
 export class SmtpMailer extends Mailer {
@@ -34,39 +59,57 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  async send({ to, subject, text, html }: Letter): Promise<Delivery> {
+  async send(letter: Letter, name?: string): Promise<Delivery> {
+    const { to, subject, text, html, replyTo, headers } = letter;
     if (!PLAIN_ADDRESS.test(to)) return this.notSent('refused', { code: 'EADDRESS' });
     try {
       await this.transport.sendMail({
         from: this.from,
         to: { name: '', address: to },
         envelope: { from: this.from.address, to: [to] },
-        subject: subject.replace(/\p{Cc}+/gu, ' '),
+        // One that a mail program would read as more than it is, is left out: the letter itself names it.
+        ...(replyTo !== undefined &&
+          PLAIN_ADDRESS.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
+        ...(name !== undefined && { messageId: `<${name}@${this.from.address.replace(/^.*@/, '')}>` }),
+        subject: oneLine(subject),
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { ...plainHeaders(headers), 'Auto-Submitted': 'auto-generated' },
       });
       return 'sent';
     } catch (error) {
-      return this.notSent(isFinal(error) ? 'refused' : 'failed', error);
+      return this.notSent(deliveryOf(letter, error), error);
     }
   }
 
   /** Only codes are told: what a server answers repeats the address. */
   private notSent(delivery: Delivery, cause: unknown): Delivery {
-    const { code, responseCode } = cause as Record<string, unknown>;
+    const { code, command, responseCode } = cause as Record<string, unknown>;
     this.logger.warn(
-      { event: 'mail_not_sent', delivery, code, response_code: responseCode },
+      { event: 'mail_not_sent', delivery, code, command, response_code: responseCode },
       'a mail was not sent',
     );
     return delivery;
   }
 }
 
-/** A refusal of this letter for good (RFC 5321 §4.2.1); one of the sender's account ends when that is put right. */
-function isFinal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 530;
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
+}
+
+function plainHeaders(headers: Letter['headers'] = {}): Record<string, string> {
+  const named = Object.entries(headers).filter(([name]) => HEADER_NAME.test(name));
+  return Object.fromEntries(named.map(([name, value]) => [name, oneLine(value)]));
+}
+
+/** What the server says before it hears of a reader, it says of every letter; that ends when it or the settings are put right. */
+function deliveryOf({ insists }: Letter, error: unknown): Delivery {
+  const { code = '', command, responseCode = 0, response = '' } = error as SmtpFailure;
+  const ofSender = command === 'MAIL FROM' && responseCode > 0;
+  if (ofSender || responseCode === 530 || OF_THE_SERVER.has(code)) return 'unreachable';
+  if (insists === true || (command === 'RCPT TO' && POLICY.test(response))) return 'failed';
+  // A refusal of this letter for good (RFC 5321 §4.2.1).
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 ? 'refused' : 'failed';
 }
 
 function serverOf(smtpUrl: string): SMTPTransportOptions {

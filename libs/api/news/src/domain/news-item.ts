@@ -25,6 +25,8 @@ export interface NewsItemDraft {
 /** A news item of the firm (specification §3); nobody but an administrator sees it before `publishedAt`. */
 export class NewsItem implements Versioned {
   readonly version: number = 1;
+  /** What its page is called: given once, when it is stored first, from its French title; never changed. */
+  readonly slug!: string;
   readonly title!: LocalizedText;
   readonly content!: LocalizedText;
   readonly imageUrl!: string | null;

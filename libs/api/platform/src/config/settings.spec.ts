@@ -69,6 +69,7 @@ describe('the settings', () => {
       { SMTP_URL: 'smtp://mail.test/?tls=off', MAIL_FROM: 'a@b.ci' },
       ['SMTP_URL'],
     ],
+    ['two mailboxes of the firm', { CONTACT_TO: 'a@b.ci, c@d.ci' }, ['CONTACT_TO']],
     ['two senders', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@b.ci, c@d.ci' }, ['MAIL_FROM']],
     ['a port out of range', { PORT: '70000' }, ['PORT']],
   ])('refuse %s', (_, environment, names) => {

@@ -23,6 +23,8 @@ export interface Settings {
   readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
   /** Absent, no mail is sent. */
   readonly mail: MailSettings | undefined;
+  /** Where messages of visitors are mailed to; absent, to the e-mail address of the firm's settings. */
+  readonly contactTo: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: boolean | number | string;
   readonly rateLimitFactor: number;
@@ -106,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
     jwtSecretPrevious: read<string | undefined>('JWT_SECRET_PREVIOUS', undefined, secret(production)),
     firstAdministrator: email === '' ? undefined : { email, password },
     mail: mailServer === undefined || from === undefined ? undefined : { smtpUrl: mailServer, from },
+    contactTo: read<string | undefined>('CONTACT_TO', undefined, (text) => mailbox(text)?.address),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),
     rateLimitFactor: read('RATE_LIMIT_FACTOR', 1, positiveNumber),

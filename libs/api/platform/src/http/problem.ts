@@ -10,6 +10,8 @@ export interface ProblemBody {
   readonly detail: string;
   readonly code: string;
   readonly request_id: string;
+  /** Of `not_found`: what was there has been removed. */
+  readonly removed?: true;
   /** Of `edit_conflict`: when the version that stands was made, and who made it. */
   readonly changed_at?: string;
   readonly changed_by?: string | null;
@@ -37,6 +39,7 @@ export function describeProblem(error: DomainError, locale: Locale, requestId: s
     detail: errors[0]?.message ?? sentence[locale],
     code: error.code,
     request_id: requestId,
+    ...(error.removed && { removed: true }),
     ...(error.currentEdit !== undefined && {
       changed_at: error.currentEdit.at.toISOString(),
       changed_by: error.currentAuthor ?? null,

@@ -17,6 +17,18 @@ describe('Answer', () => {
     expect(other.etag).not.toBe(answer.etag);
   });
 
+  it('gets a smaller form of the same bytes when there is time for it', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => `mesure ${(index * 7919) % 10_007}`).join(' ');
+    const page = new Answer({ body: words, contentType: 'text/html', headers: [] });
+    const quick = await page.inEncoding('br');
+    await page.improve();
+    const best = await page.inEncoding('br');
+    expect(best.body.length).toBeLessThan(quick.body.length);
+    expect(brotliDecompressSync(best.body).toString()).toBe(words);
+    expect(header(best.headers, 'Content-Length')).toBe(String(best.body.length));
+    expect(header(best.headers, 'ETag')).toBe(header(quick.headers, 'ETag'));
+  });
+
   it('is compressed when somebody asks, once, under a weak form of its tag', async () => {
     expect(answer.ready('br')).toBeUndefined();
     const [br, again, gzip] = await Promise.all([

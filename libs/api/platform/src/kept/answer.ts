@@ -8,6 +8,9 @@ const gzipped = promisify(gzip);
 
 const MIN_COMPRESSED_LENGTH = 512;
 const BROTLI_QUALITY = 5;
+const BEST_BROTLI_QUALITY = 11;
+/** The best form takes ten times as long: one is made at a time, and of a crowd most do without. */
+const MAX_IMPROVING = 16;
 const GZIP_LEVEL = 6;
 /** Compressing waits for a thread; beyond this many the plain form is the faster one. */
 const MAX_COMPRESSING = 4;
@@ -34,6 +37,8 @@ export interface AnswerParts {
 }
 
 let compressing = 0;
+let improving = 0;
+let lastImprovement: Promise<void> = Promise.resolve();
 
 /** An answer with status 200: its bytes, its tag, and its compressed forms once somebody asked for them. */
 export class Answer {
@@ -82,20 +87,31 @@ export class Answer {
     return made;
   }
 
+  /**
+   * Makes the smallest form for the visitors to come: below a connection's first window (RFC 6928) a page saves a
+   * round trip. Ends when it is there, or when there is too much to do.
+   */
+  improve(): Promise<void> {
+    if (improving >= MAX_IMPROVING || !this.compressible) return Promise.resolve();
+    improving += 1;
+    lastImprovement = lastImprovement
+      .then(async () => {
+        const { body } = this.plain;
+        this.forms.set('br', this.form(await brotliOf(body, BEST_BROTLI_QUALITY), 'br'));
+      })
+      // The quick form goes on serving.
+      .catch(() => undefined)
+      .finally(() => (improving -= 1));
+    return lastImprovement;
+  }
+
   private async compress(encoding: 'br' | 'gzip'): Promise<Variant> {
     compressing += 1;
     try {
       const { body } = this.plain;
       const small =
-        encoding === 'br'
-          ? await brotli(body, {
-              params: {
-                [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-                [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-              },
-            })
-          : await gzipped(body, { level: GZIP_LEVEL });
-      const form = this.form(small, encoding);
+        encoding === 'br' ? await brotliOf(body, BROTLI_QUALITY) : await gzipped(body, { level: GZIP_LEVEL });
+      const form = this.forms.get(encoding) ?? this.form(small, encoding);
       this.forms.set(encoding, form);
       return form;
     } finally {
@@ -122,4 +138,13 @@ export class Answer {
       ],
     };
   }
+}
+
+function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }

@@ -76,6 +76,14 @@ describe('PostgresContentChanges', () => {
     expect(first().holds).toBe(false);
   });
 
+  it('calls whoever waits for changes of a kind, and of no other', async () => {
+    const heard: string[] = [];
+    for (const kind of ['lessons', 'letters']) second().changes.onChange(kind, () => void heard.push(kind));
+    await owner.query('insert into lessons values (2)');
+    await until(() => heard.length > 0, 1_000);
+    expect(heard).toEqual(['lessons']);
+  });
+
   it('says nothing of a change that was rolled back', async () => {
     first().keep();
     await owner.query('begin; insert into lessons values (3); rollback');

@@ -25,6 +25,7 @@ export class PostgresContentChanges extends ContentChanges {
   private timer: NodeJS.Timeout | undefined;
   private retryMs = FIRST_RETRY_MS;
   private running = false;
+  private readonly listeners = new Map<string, () => void>();
 
   constructor(private readonly parts: PostgresContentChangesParts) {
     super();
@@ -34,6 +35,10 @@ export class PostgresContentChanges extends ContentChanges {
   /** Forgets here at once; the database tells the others. */
   announce(kind: string): void {
     this.parts.kept.forget(kind);
+  }
+
+  onChange(kind: string, work: () => void): void {
+    this.listeners.set(kind, work);
   }
 
   /** Begins to listen; keeps trying by itself when the connection is lost or cannot be made. */
@@ -63,7 +68,7 @@ export class PostgresContentChanges extends ContentChanges {
     this.client = client;
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ payload }) => payload !== undefined && this.parts.kept.forget(payload));
+    client.on('notification', ({ payload }) => payload !== undefined && this.hear(payload));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -75,6 +80,11 @@ export class PostgresContentChanges extends ContentChanges {
     this.retryMs = FIRST_RETRY_MS;
     this.parts.kept.trust();
     this.schedule(HEARTBEAT_MS, () => this.beat(client));
+  }
+
+  private hear(kind: string): void {
+    this.parts.kept.forget(kind);
+    this.listeners.get(kind)?.();
   }
 
   private async beat(client: Client): Promise<void> {

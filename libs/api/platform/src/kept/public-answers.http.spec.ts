@@ -6,7 +6,7 @@ import request from 'supertest';
 import { Public } from '../access/access.decorators';
 import type { SiteAdapter } from '../server/site.adapter';
 import { httpApp } from '../testing/http-app';
-import { Keep } from './keep.decorator';
+import { Keep, keepFor } from './keep.decorator';
 import type { KeptAnswers } from './kept-answers';
 
 const LONG = 'Étude hydrologique. '.repeat(60);
@@ -29,6 +29,13 @@ class ShelfController {
     const { title } = this.shelf;
     this.shelf.during();
     return { title, q };
+  }
+
+  @Get('passing')
+  @Keep('projects')
+  passing(@Res({ passthrough: true }) response: Response): object {
+    keepFor(response, 90_000);
+    return {};
   }
 
   @Get(':id')
@@ -70,6 +77,16 @@ describe('a public GET route with @Keep', () => {
     shelf.title = 'Nouveau';
     kept.forget('projects');
     expect((await get('/projects')).body.title).toBe('Nouveau');
+  });
+
+  it('says when time alone will have made it out of date, and nothing of the kind otherwise', async () => {
+    const before = Date.now();
+    for (const look of ['made', 'kept']) {
+      const expires = Date.parse((await get('/projects/passing')).headers['expires'] ?? '');
+      expect({ look, late: expires > Date.now() + 90_000 }).toEqual({ look, late: false });
+      expect(expires).toBeGreaterThan(before + 85_000);
+    }
+    expect((await get('/projects')).headers['expires']).toBeUndefined();
   });
 
   it('may be stored by anyone but is asked for again each time', async () => {

@@ -13,6 +13,11 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 const NO_STORE = ['Cache-Control', 'no-store'];
 
+/** When time alone makes an answer out of date, for who makes something lasting of it; never later than that. */
+function end(life: number | undefined): FlatHeaders {
+  return life === undefined ? [] : ['Expires', new Date(Date.now() + life).toUTCString()];
+}
+
 export interface PublicAnswersOptions {
   /** Headers of every answer. */
   readonly common: FlatHeaders;
@@ -31,6 +36,8 @@ export interface PublicContent {
   readonly seen: number;
   /** Milliseconds after which time alone has made it out of date. */
   readonly life?: number | undefined;
+  /** False: made for this address only, which is one of endlessly many; kept for nobody. */
+  readonly recurring?: boolean;
   /** Strong entity tag; absent, the hash of the bytes. */
   readonly etag?: string | undefined;
 }
@@ -73,18 +80,25 @@ export class PublicAnswers {
     content: PublicContent,
     extra: FlatHeaders,
   ): number {
-    const { body, contentType, contentPolicy, etag, kinds, seen, life } = content;
+    const { body, contentType, contentPolicy, etag, kinds, seen, life, recurring = true } = content;
     const personal = isPersonal(request.headers, this.options.sessionCookie);
     const lasting = !personal && this.kept.mayKeep;
     if (!lasting && preferredEncoding(request.headers['accept-encoding']) === 'identity') {
-      const headers = ['Content-Security-Policy', contentPolicy, ...(personal ? NO_STORE : REVALIDATED)];
+      const caching = personal ? NO_STORE : [...REVALIDATED, ...end(life)];
+      const headers = ['Content-Security-Policy', contentPolicy, ...caching];
       if (!personal) response.appendHeader('Vary', 'Accept-Encoding');
       return sendPassing(request, response, { body, contentType, headers, etag });
     }
-    const headers = personal ? this.personalHeaders(contentPolicy) : this.headersFor(contentPolicy);
+    const headers = personal
+      ? this.personalHeaders(contentPolicy)
+      : [...this.headersFor(contentPolicy), ...end(life)];
     const answer = new Answer({ body, contentType, headers, etag });
-    if (lasting && request.method === 'GET' && !response.destroyed) {
-      this.kept.keep(request.url ?? '/', answer, { kinds, seen, life });
+    if (lasting && recurring && request.method === 'GET' && !response.destroyed) {
+      const address = request.url ?? '/';
+      const keeps = this.kept.keep(address, answer, { kinds, seen, life });
+      if (keeps && contentType === HTML_TYPE) {
+        void answer.improve().then(() => this.kept.measureAgain(address, answer));
+      }
     }
     return this.write(request, response, answer, extra);
   }

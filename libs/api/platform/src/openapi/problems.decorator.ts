@@ -63,6 +63,15 @@ export class ProblemDto {
   readonly request_id!: string;
 
   @ApiProperty({
+    enum: [true],
+    type: Boolean,
+    required: false,
+    description: 'Of `not_found`: a record that was public has been removed; absent when there never was one',
+    example: true,
+  })
+  readonly removed?: true;
+
+  @ApiProperty({
     format: 'date-time',
     required: false,
     description: 'Of `edit_conflict`: when the version that stands was made',

@@ -26,8 +26,12 @@ export function AnswersList(type: Type): MethodDecorator {
 
 /** Answers the record that `{id}` names, with its version as tag. */
 export function AnswersRecord(type: Type): MethodDecorator {
+  return applyDecorators(NamesRecord(), AnswersPublicRecord(type));
+}
+
+/** Answers one record, with its version as tag, whatever names it. */
+export function AnswersPublicRecord(type: Type): MethodDecorator {
   return applyDecorators(
-    NamesRecord(),
     ApiOkResponse({ type, description: 'The record', headers: ETAG_HEADER }),
     Revalidated(),
     Problems('not_found', 'dependency_unavailable'),

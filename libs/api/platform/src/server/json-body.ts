@@ -17,10 +17,12 @@ const CLOSING = new Set([0x7d, 0x5d]);
 export interface BodyOptions {
   /** Routes that read a multipart stream themselves. */
   readonly takesUpload: (path: string) => boolean;
+  /** Addresses of forms for browsers without script, whose posts are read there. */
+  readonly takesForm?: (path: string) => boolean;
 }
 
 /** Reads JSON bodies; any other body is refused unless the route takes uploads. */
-export function jsonBody({ takesUpload }: BodyOptions): RequestHandler {
+export function jsonBody({ takesUpload, takesForm }: BodyOptions): RequestHandler {
   const parse = express.json({
     limit: MAX_JSON_BYTES,
     strict: true,
@@ -29,7 +31,7 @@ export function jsonBody({ takesUpload }: BodyOptions): RequestHandler {
     verify,
   });
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (!hasBody(request)) return next();
+    if (!hasBody(request) || (request.method === 'POST' && takesForm?.(request.path))) return next();
     const { 'content-type': type = '', 'content-encoding': coding } = request.headers;
     if (takesUpload(request.path) && MULTIPART_TYPE.test(type) && coding === undefined) return next();
     const known = JSON_TYPE.test(type) && (coding === undefined || coding.toLowerCase() === 'identity');

@@ -28,6 +28,12 @@ class NotesController {
   @Get(':id')
   one(@Param('id') id: string): object {
     this.logger.log({ id, password: 'p4ss', nested: { token: 't0ken' } }, 'one was read');
+    // As the driver of PostgreSQL reports a row that a rule refuses.
+    const refused = Object.assign(new Error('a rule refuses a row'), {
+      detail: 'contains (awa@private.test)',
+    });
+    this.logger.warn({ err: refused }, 'one was refused');
+    this.logger.error(refused);
     return {};
   }
 

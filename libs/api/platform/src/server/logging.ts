@@ -10,6 +10,8 @@ interface RequestContext {
 
 const context = new AsyncLocalStorage<RequestContext>();
 const SECRETS = ['password', 'authorization', 'cookie', 'token', 'access_token', 'refresh_token', 'secret'];
+/** PostgreSQL repeats the row that a rule refuses, with all that it says of somebody. */
+const ROWS = ['err.detail', '*.err.detail'];
 
 export interface Logs {
   /** Everything the product has to say; lines written while a request is handled carry its id. */
@@ -29,7 +31,7 @@ export function createLogs(
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   };
-  const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  const paths = [...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...ROWS];
   return {
     access: pino(shape, destination),
     application: pino(

@@ -1,5 +1,5 @@
 import type { Project } from '@site/api-client';
-import { foldCategory, isProjectStatus } from '@site/vocabulary';
+import { isProjectStatus } from '@site/vocabulary';
 import type { Locale, ProjectStatus } from '@site/vocabulary';
 
 /** What a card shows of a project, in one language. */
@@ -45,20 +45,4 @@ export function summarise(project: Project, locale: Locale): ProjectSummary {
 export function describe(project: Project, locale: Locale): ProjectDetail {
   const description = locale === 'fr' ? project.description_fr : project.description_en;
   return { ...summarise(project, locale), description };
-}
-
-const drawn: Readonly<Record<string, string>> = {
-  gire: 'gire',
-  wash: 'wash',
-  btp: 'btp',
-  environnement: 'environnement',
-  environment: 'environnement',
-  climat: 'climat',
-  climate: 'climat',
-  formation: 'formation',
-};
-
-/** The drawing that stands for a category where there is no picture. */
-export function categoryDrawing(category: string): string {
-  return `/illustrations/category-${drawn[foldCategory(category)] ?? 'autre'}.svg`;
 }

@@ -1,9 +1,8 @@
-import { categoryTone, foldCategory } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import styles from './badge.module.css';
+import { categoryTone } from '@site/vocabulary';
+import { useKnownWord } from '../../../shared/i18n';
+import { Badge } from '../../../shared/ui/badge';
 
 export function CategoryBadge({ category }: { category: string }) {
-  const { t } = useTranslation('projects');
-  const name = t(`category.${foldCategory(category)}`, { defaultValue: category });
-  return <span className={`${styles.badge} ${styles[categoryTone(category)]}`}>{name}</span>;
+  const word = useKnownWord('projects', 'category');
+  return <Badge tone={categoryTone(category)}>{word(category)}</Badge>;
 }

@@ -1,19 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
+import { Facts } from '../../../shared/ui/facts';
 import type { ProjectSummary } from '../model/project';
-import styles from './project-facts.module.css';
 
 const facts = ['location', 'date', 'beneficiaries'] as const;
 
 export function ProjectFacts({ project }: { project: ProjectSummary }) {
   const { t } = useTranslation('projects');
-  return (
-    <dl className={styles.facts}>
-      {facts.map((fact) => (
-        <div key={fact}>
-          <dt>{t(`fact.${fact}`)}</dt>
-          <dd>{project[fact]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts.map((fact) => [t(`fact.${fact}`), project[fact]] as const)} />;
 }

@@ -1,4 +1,4 @@
-import { categoryDrawing } from '../model/project';
+import { categoryDrawing } from '../../../shared/config';
 import type { ProjectSummary } from '../model/project';
 import styles from './project-picture.module.css';
 

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import styles from './badge.module.css';
+import { useTranslation } from '../../../shared/i18n';
+import styles from './status-badge.module.css';
 
 export function StatusBadge({ status }: { status: ProjectStatus }) {
   const { t } = useTranslation('projects');

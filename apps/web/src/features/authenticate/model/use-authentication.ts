@@ -1,6 +1,6 @@
 import { signIn, signUp } from '@site/api-client';
-import { useTranslation } from 'react-i18next';
 import { session } from '../../../entities/session';
+import { useTranslation } from '../../../shared/i18n';
 import { toast } from '../../../shared/ui/toast';
 import { useCheckedForm, usePasswordRule, type CheckedForm } from './use-checked-form';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@site/api-client';
 import { DEFAULT_LOCALE, isLocale, lengthOf, MIN_PASSWORD_LENGTH, wordValidation } from '@site/vocabulary';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
 
 export type Answers = Readonly<Record<string, string>>;

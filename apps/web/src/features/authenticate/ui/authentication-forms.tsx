@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../entities/session';
+import { useTranslation } from '../../../shared/i18n';
 import { useSignIn, useSignUp } from '../model/use-authentication';
 import { EmailField, FormFrame, SecretField } from './form-frame';
 

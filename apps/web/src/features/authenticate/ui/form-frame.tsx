@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PasswordField, TextField } from '../../../entities/session';
+import { useTranslation } from '../../../shared/i18n';
 import styles from './form-frame.module.css';
 
 interface FormFrameProps {
@@ -41,7 +41,6 @@ export function EmailField({ autoComplete, typed }: EmailFieldProps) {
       inputMode="email"
       label={t('email')}
       autoComplete={autoComplete}
-      autoCapitalize="none"
       spellCheck={false}
       defaultValue={typed}
     />

@@ -1,5 +1,5 @@
 import { ApiError, changePassword, confirmPasswordReset, requestPasswordReset } from '@site/api-client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { useCheckedForm, usePasswordRule } from '../model/use-checked-form';
 import { EmailField, FormFrame, SecretField } from './form-frame';
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { FieldItem } from './field-item';
 import styles from './form.module.css';
 import { useFormFrame, useRule } from './form-frame';

@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import styles from './conflict-panel.module.css';
 import { languageOf } from './field-refusal';
 import { useFormFrame } from './form-frame';

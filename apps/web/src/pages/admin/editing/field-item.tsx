@@ -1,14 +1,13 @@
 import { wordValidation } from '@site/vocabulary';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { refusalOf } from './field-refusal';
 import { useRule } from './form-frame';
 
 interface FieldItemProps {
   readonly name: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** For a control that always holds a value: marked as required, never found empty. */
   readonly required?: boolean;
   readonly children: ReactNode;
@@ -20,9 +19,8 @@ export function FieldItem({ name, hint, required, children }: FieldItemProps) {
   const locale = useLocale();
   const rule = useRule(name);
   const validator = (_: unknown, value: string | undefined) => {
-    const refusal = isHalfTyped(name)
-      ? wordValidation('date_invalid', locale)
-      : refusalOf(rule, value ?? '', locale);
+    const half = halfTyped(name);
+    const refusal = half ? wordValidation(half, locale) : refusalOf(rule, value ?? '', locale);
     return refusal === undefined ? Promise.resolve() : Promise.reject(new Error(refusal));
   };
   return (
@@ -38,8 +36,9 @@ export function FieldItem({ name, hint, required, children }: FieldItemProps) {
   );
 }
 
-/** A date that is not complete reads as none: only its control knows. */
-function isHalfTyped(id: string): boolean {
+/** A date or a time that is not complete reads as none: only its control knows. */
+function halfTyped(id: string): 'date_invalid' | 'time_invalid' | undefined {
   const control = document.getElementById(id);
-  return control instanceof HTMLInputElement && control.validity.badInput;
+  if (!(control instanceof HTMLInputElement) || !control.validity.badInput) return undefined;
+  return control.type === 'time' ? 'time_invalid' : 'date_invalid';
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
 import { lastList } from '../listing/last-list';
 import { ButtonLink } from '../ui/button-link';
@@ -25,6 +24,7 @@ interface RecordFormProps<TRecord, TValues extends Values> {
   readonly stored: TValues;
   readonly draft: Draft;
   readonly id: string | undefined;
+  readonly onSaved: (() => Promise<void>) | undefined;
 }
 
 export function RecordForm<TRecord, TValues extends Values>({
@@ -33,6 +33,7 @@ export function RecordForm<TRecord, TValues extends Values>({
   stored,
   draft,
   id,
+  onSaved,
 }: RecordFormProps<TRecord, TValues>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
@@ -65,6 +66,7 @@ export function RecordForm<TRecord, TValues extends Values>({
       draft.clear();
       toast({ title: t('success'), ...doneNotice() });
       queries.removeQueries({ queryKey: [kind.calls.kind] });
+      await onSaved?.();
       // A new record stands first in the whole list; in a filtered one it might not be seen.
       await navigate({ to: kind.list, search: id === undefined ? {} : back.search });
     });

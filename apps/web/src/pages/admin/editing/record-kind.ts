@@ -51,4 +51,6 @@ export interface RecordKind<TRecord, TValues extends Values> {
   readonly list: string;
   /** Where visitors see a record. */
   readonly publicAddress?: (id: string, locale: Locale) => string;
+  /** What the link to it is called, among the texts; absent: as for every record. */
+  readonly view?: string;
 }

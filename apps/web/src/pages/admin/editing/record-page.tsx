@@ -2,9 +2,8 @@ import { ApiError } from '@site/api-client';
 import { useParams } from '@tanstack/react-router';
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
 import { lastList } from '../listing/last-list';
 import { ButtonLink } from '../ui/button-link';
@@ -17,18 +16,26 @@ import { useRecordEditor } from './use-record-editor';
 
 interface RecordPageProps<TRecord, TValues extends Values> {
   readonly kind: RecordKind<TRecord, TValues>;
+  /** Names the record where there is only one of its kind, and its address therefore does not. */
+  readonly only?: string;
+  /** Told after every save, before the screen is left. */
+  readonly onSaved?: () => Promise<void>;
 }
 
 /** The screen on which a record is made, or changed when its address has an id. */
-export function RecordPage<TRecord, TValues extends Values>({ kind }: RecordPageProps<TRecord, TValues>) {
-  const { id } = useParams({ strict: false }) as { id?: string };
-  return <Editor key={id ?? 'new'} kind={kind} id={id} />;
+export function RecordPage<TRecord, TValues extends Values>({
+  only,
+  ...page
+}: RecordPageProps<TRecord, TValues>) {
+  const { id = only } = useParams({ strict: false }) as { id?: string };
+  return <Editor key={id ?? 'new'} {...page} id={id} />;
 }
 
 function Editor<TRecord, TValues extends Values>({
   kind,
   id,
-}: RecordPageProps<TRecord, TValues> & { readonly id: string | undefined }) {
+  onSaved,
+}: Omit<RecordPageProps<TRecord, TValues>, 'only'> & { readonly id: string | undefined }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const state = useSession(locale);
@@ -48,7 +55,7 @@ function Editor<TRecord, TValues extends Values>({
       >
         {id === undefined || stored === undefined || kind.publicAddress === undefined ? null : (
           <a className={styles.view} href={kind.publicAddress(id, locale)} target="_blank" rel="noreferrer">
-            {t('form.view')}
+            {t(kind.view ?? 'form.view')}
           </a>
         )}
       </PageHeader>
@@ -58,7 +65,9 @@ function Editor<TRecord, TValues extends Values>({
 
   function content() {
     if (stored !== undefined) {
-      return <RecordForm kind={kind} editor={editor} stored={stored} draft={draft} id={id} />;
+      return (
+        <RecordForm kind={kind} editor={editor} stored={stored} draft={draft} id={id} onSaved={onSaved} />
+      );
     }
     if (error === null) {
       return (

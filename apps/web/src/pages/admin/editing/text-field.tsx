@@ -1,5 +1,6 @@
 import { lengthOf } from '@site/vocabulary';
 import { Input, type InputProps } from 'antd';
+import type { ReactNode } from 'react';
 import { useLocale } from '../../../shared/i18n';
 import { FieldItem } from './field-item';
 import { languageOf } from './field-refusal';
@@ -14,7 +15,7 @@ interface TextFieldProps extends Pick<
   'type' | 'max' | 'inputMode' | 'placeholder' | 'autoComplete'
 > {
   readonly name: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** Height of a text of several lines. */
   readonly rows?: number;
 }

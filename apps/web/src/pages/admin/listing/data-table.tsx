@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import type { Removable } from '../removal/use-removal';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { EmptyState } from '../ui/empty-state';
 import { PageHeader } from '../ui/page-header';
 import { isFiltered, NO_FILTER } from './list-address';
@@ -13,6 +13,8 @@ export interface ListFrameProps<TRow> {
   readonly list: List<TRow>;
   /** Where the sentences of this kind are: `title`, `heading`, `search`, … below it. */
   readonly texts: string;
+  /** Between the title and the search: what of the list is looked at. */
+  readonly views?: ReactNode;
   readonly filters: readonly Filter[];
   readonly sortFields: readonly SortField[];
   /** `cards` have no headers to sort by. */
@@ -28,6 +30,7 @@ export interface ListFrameProps<TRow> {
 export function ListFrame<TRow>({
   list,
   texts,
+  views,
   filters,
   sortFields,
   layout,
@@ -60,6 +63,7 @@ export function ListFrame<TRow>({
       <PageHeader title={say('title')} back={{ to: '/admin', label: t('list.back') }}>
         {action}
       </PageHeader>
+      {views}
       <ListTools
         list={list}
         searchLabel={say('search')}

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { RemovalQuestion } from '../removal/removal-question';
 import { useRemoval, type Removable, type RemovalCalls } from '../removal/use-removal';
 import { ButtonLink } from '../ui/button-link';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import styles from './list-states.module.css';
 
 const SHADES = { rows: 8, cards: 6 } as const;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { Choice, type Option } from './choice';
 import styles from './list-tools.module.css';
 import { SearchField } from './search-field';
@@ -45,9 +45,11 @@ export function ListTools({ list, searchLabel, filters, sortFields, layout }: Li
           onChoose={(value) => change({ filters: { ...address.filters, [name]: value } })}
         />
       ))}
-      <div className={styles.order} data-layout={layout}>
-        <SortChoice list={list} fields={sortFields} />
-      </div>
+      {sortFields.length === 0 ? null : (
+        <div className={styles.order} data-layout={layout}>
+          <SortChoice list={list} fields={sortFields} />
+        </div>
+      )}
     </search>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { writeAddress } from './list-address';
 import { shownPages } from './shown-pages';
 import styles from './pagination.module.css';

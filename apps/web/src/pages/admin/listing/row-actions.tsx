@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { prepareQuestion } from '../removal/removal-question';
 import type { Removable } from '../removal/use-removal';
 import { DeleteIcon, EditIcon } from '../ui/icons';

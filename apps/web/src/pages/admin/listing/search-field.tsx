@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { LONGEST_SEARCH } from './list-address';
 import styles from './list-tools.module.css';
 
@@ -57,11 +57,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         aria-keyshortcuts="/"
         placeholder={label}
         maxLength={LONGEST_SEARCH}
+        // Who goes on to a record within the pause is not called back by the search.
+        onBlur={() => finish(typed.trim())}
         autoComplete="off"
         enterKeyHint="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => (typing.current = false)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') finish(typed.trim());

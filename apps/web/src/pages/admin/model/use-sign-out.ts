@@ -1,7 +1,7 @@
 import { ApiError, signOut } from '@site/api-client';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { session } from '../../../entities/session';
+import { useTranslation } from '../../../shared/i18n';
 import { forgetDrafts } from '../editing/draft';
 import { failureText, toast } from '../../../shared/ui/toast';
 

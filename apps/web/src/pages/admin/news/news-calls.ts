@@ -29,7 +29,7 @@ export const newsCalls: RecordCalls<NewsItem, NewsValues> & RemovalCalls = {
   create: (values, key) => createNewsItem(bodyOf(values), { headers: { 'Idempotency-Key': key } }),
   revise: (id, values, etag) => reviseNewsItem(id, bodyOf(values), { headers: { 'If-Match': etag } }),
   remove: (id, etag) => removeNewsItem(id, { headers: { 'If-Match': etag } }),
-  valuesOf: ({ id: _id, published_at, image_url, ...texts }) => ({
+  valuesOf: ({ id: _id, slug: _slug, published_at, image_url, ...texts }) => ({
     ...texts,
     published_at: newsDay(new Date(published_at)),
     image_url: image_url ?? '',

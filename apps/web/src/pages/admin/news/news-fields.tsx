@@ -1,7 +1,6 @@
 import { newsDay } from '@site/vocabulary';
 import { Form } from 'antd';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { FieldGroup } from '../editing/field-group';
 import { TextField } from '../editing/text-field';
 import { TextPair } from '../editing/text-pair';

@@ -1,6 +1,5 @@
 import { listNews, type ListNewsParams, type NewsItem } from '@site/api-client';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { excerpt } from '../../../shared/text';
 import { CardPicture, Contours } from '../listing/card-picture';
 import { ListScreen } from '../listing/list-screen';

@@ -1,5 +1,5 @@
 import { NEWS_TIME_ZONE } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { Badge } from '../listing/cells';
 
 // Day, month, year in both languages: an English day of this form is British.

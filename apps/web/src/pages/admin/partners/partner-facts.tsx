@@ -1,7 +1,6 @@
 import type { Partner } from '@site/api-client';
 import { isWebsiteUrl } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import styles from './partner-facts.module.css';
 
 export function PartnerFacts({ partner }: { readonly partner: Partner }) {

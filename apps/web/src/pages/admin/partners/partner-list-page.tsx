@@ -1,6 +1,6 @@
 import { listPartners, type ListPartnersParams, type Partner } from '@site/api-client';
 import { PARTNER_TYPES } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { CardPicture, Initials } from '../listing/card-picture';
 import { Badge } from '../listing/cells';
 import { ListScreen } from '../listing/list-screen';

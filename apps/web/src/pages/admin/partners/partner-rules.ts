@@ -7,6 +7,7 @@ import {
 } from '@site/vocabulary';
 import { emptyValues } from '../editing/empty-values';
 import type { FieldRules, ValuesOf } from '../editing/record-kind';
+import { withScheme } from '../editing/with-scheme';
 
 /** The fields of §3 that the form writes, in its order. */
 export const PARTNER_RULES = {
@@ -32,12 +33,6 @@ export type PartnerValues = ValuesOf<typeof PARTNER_RULES>;
 
 export const emptyPartner = (): PartnerValues =>
   emptyValues(PARTNER_RULES, { projects_count: String(DEFAULT_PROJECTS_COUNT) });
-
-/** People leave the beginning of an address out. */
-function withScheme(typed: string): string {
-  const address = typed.trim();
-  return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
-}
 
 /** What is not numeric counts as none; thousands may stand apart. */
 function asCount(typed: string): string {

@@ -1,6 +1,6 @@
 import type { Project } from '@site/api-client';
 import { categoryTone } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { Badge, CellText } from '../listing/cells';
 import type { Column } from '../listing/data-table';
 import { RecordLink } from '../listing/row-actions';

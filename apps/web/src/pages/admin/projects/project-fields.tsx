@@ -1,5 +1,5 @@
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { ChoiceField } from '../editing/choice-field';
 import { FieldGroup } from '../editing/field-group';
 import { TextField } from '../editing/text-field';

@@ -1,7 +1,6 @@
 import { listProjects, type ListProjectsParams, type Project } from '@site/api-client';
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { DataTable } from '../listing/data-table';
 import { ListScreen } from '../listing/list-screen';
 import { useList, type ListDescription } from '../listing/use-list';

@@ -1,7 +1,6 @@
 import type { Publication } from '@site/api-client';
 import { categoryTone } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { Badge, CellText, DottedText } from '../listing/cells';
 import type { Column } from '../listing/data-table';
 import { RecordLink } from '../listing/row-actions';

@@ -1,7 +1,6 @@
 import type { Publication } from '@site/api-client';
 import { PUBLICATION_CATEGORIES, PUBLICATION_LANGUAGES, PUBLICATION_TYPES } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { ChoiceField } from '../editing/choice-field';
 import { FieldGroup } from '../editing/field-group';
 import styles from '../editing/form.module.css';

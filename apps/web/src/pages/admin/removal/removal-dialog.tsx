@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import type { Removal } from './use-removal';
 
 /** Asks before a deletion; a click outside is no answer. */

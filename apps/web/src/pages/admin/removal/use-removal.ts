@@ -1,6 +1,6 @@
 import { ApiError } from '@site/api-client';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
 
 export interface RemovalCalls {

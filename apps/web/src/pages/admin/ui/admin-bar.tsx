@@ -1,9 +1,9 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import { FIRM, LOCALES, type Locale } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale } from '@site/vocabulary';
+import { useFirm } from '../../../entities/firm';
 import { useSession } from '../../../entities/session';
 import { useSignOut } from '../model/use-sign-out';
-import { useLanguage } from '../../../shared/i18n';
+import { useLanguage, useTranslation } from '../../../shared/i18n';
 import styles from './admin-bar.module.css';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
@@ -15,7 +15,7 @@ export function AdminBar() {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Link to="/" className={styles.firm}>
-          {FIRM.name}
+          {useFirm().name}
         </Link>
         <Link to="/admin" className={styles.area} activeOptions={{ exact: true }}>
           {t('area')}

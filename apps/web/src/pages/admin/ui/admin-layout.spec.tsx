@@ -10,7 +10,7 @@ browserForTests();
 beforeEach(() => {
   api.use(
     http.get('*/api/v1/admin/counts', () =>
-      HttpResponse.json({ projects: 12, publications: 3, partners: 0, news: 1 }),
+      HttpResponse.json({ projects: 12, publications: 3, partners: 0, news: 1, new_messages: 2 }),
     ),
   );
 });
@@ -98,6 +98,7 @@ describe('The dashboard', () => {
       ['Nouvelle actualité', '/admin/news/new'],
       ['Page Publications', '/resources'],
       ['Page Partenaires', '/partnerships'],
+      ['Messages 2 nouveaux', '/admin/messages'],
       ['Utilisateurs', '/admin/users'],
     ]) {
       expect(links).toContainEqual(expected);

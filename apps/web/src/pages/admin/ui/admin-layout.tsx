@@ -1,8 +1,7 @@
-import { FIRM } from '@site/vocabulary';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useFirm } from '../../../entities/firm';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { Toaster } from '../../../shared/ui/toast';
 import { AdminBar } from './admin-bar';
 import styles from './admin-layout.module.css';
@@ -13,10 +12,11 @@ import { PermissionGate } from './permission-gate';
 export function AdminLayout() {
   const { t, ready } = useTranslation('admin');
   const locale = useLocale();
+  const { name } = useFirm();
   if (!ready) return null;
   return (
     <AdminTheme locale={locale}>
-      <title>{`${t('area')} · ${FIRM.name}`}</title>
+      <title>{`${t('area')} · ${name}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.page}>
         <a className={styles.skip} href="#content">

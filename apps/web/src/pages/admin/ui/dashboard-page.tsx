@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session';
 import { useSignOut } from '../model/use-sign-out';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
+import { NewMessages } from '../messages/new-messages';
+import { ToComplete } from '../settings/to-complete';
 import { ScreenTitle } from './screen-title';
 import styles from './dashboard-page.module.css';
 
@@ -28,6 +29,9 @@ const SITE = [
 ] as const;
 
 const MANAGEMENT = [
+  { to: '/admin/messages', text: 'dashboard.messages' },
+  { to: '/admin/newsletter', text: 'dashboard.newsletter' },
+  { to: '/admin/settings', text: 'dashboard.settings' },
   { to: '/admin/users', text: 'dashboard.users' },
   { to: '/admin/password', text: 'dashboard.ownPassword' },
 ] as const;
@@ -54,6 +58,7 @@ export function DashboardPage() {
       <Counts locale={locale} />
       <Shortcuts title={t('dashboard.quickActions')} links={NEW} primary />
       <Shortcuts title={t('dashboard.quickSite')} links={SITE} />
+      <ToComplete />
       <Shortcuts title={t('dashboard.management')} links={MANAGEMENT} />
     </>
   );
@@ -105,6 +110,7 @@ function Shortcuts({ title, links, primary = false }: ShortcutsProps) {
           <li key={to}>
             <Link to={to} className={primary ? styles.action : styles.visit}>
               {t(text)}
+              {to === '/admin/messages' ? <NewMessages /> : null}
             </Link>
           </li>
         ))}

@@ -28,6 +28,14 @@ export function EditIcon() {
   );
 }
 
+export function OpenIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 5.5h15v10h-15zM3 6l7 5.5L17 6" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
 export function DeleteIcon() {
   return (
     <Icon>

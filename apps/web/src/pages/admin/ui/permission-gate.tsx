@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Locale } from '@site/vocabulary';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session';
+import { useTranslation } from '../../../shared/i18n';
 import { usePermission } from '../model/permission';
 import { Redirect } from './redirect';
 import { RestrictedScreen } from './restricted-screen';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { useSignOut } from '../model/use-sign-out';
 import { ButtonLink } from './button-link';
 import { ScreenTitle } from './screen-title';

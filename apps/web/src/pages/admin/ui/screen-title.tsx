@@ -1,13 +1,14 @@
-import { FIRM } from '@site/vocabulary';
 import { useEffect } from 'react';
+import { useFirm } from '../../../entities/firm';
 
 /**
  * What the browser tab says of a screen. Not a `<title>`: the router and the layout have theirs in the head,
  * and which of several comes first there depends on what was loaded first.
  */
 export function ScreenTitle({ title }: { title: string }) {
+  const { name } = useFirm();
   useEffect(() => {
-    document.title = `${title} · ${FIRM.name}`;
-  }, [title]);
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
   return null;
 }

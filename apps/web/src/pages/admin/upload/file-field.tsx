@@ -1,35 +1,48 @@
 import type { Bucket } from '@site/vocabulary';
 import { Form } from 'antd';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n';
 import { FieldItem } from '../editing/field-item';
 import { useFormFrame } from '../editing/form-frame';
+import type { Values } from '../editing/record-kind';
 import styles from './file-field.module.css';
 import { preparePdf } from './prepare-pdf';
 import { UploadZone, type FileControl } from './upload-zone';
+import { useFileSize } from './use-file-size';
 
 interface FileFieldProps {
   readonly name: string;
-  /** The field that holds the size of the file as a text. */
-  readonly sizeName: string;
+  /** The field that holds the size of the file as a text; absent: the stored file is asked. */
+  readonly sizeName?: string;
   readonly bucket: Bucket;
   readonly texts: string;
+  readonly hint?: ReactNode;
 }
 
 /** The PDF of a record; its value is the address of the stored file. */
-export function FileField({ name, ...file }: FileFieldProps) {
+export function FileField({ name, hint, ...file }: FileFieldProps) {
   return (
-    <FieldItem name={name}>
+    <FieldItem name={name} hint={hint}>
       <Control id={name} {...file} />
     </FieldItem>
   );
 }
 
-function Control({ sizeName, bucket, texts, ...control }: Omit<FileFieldProps, 'name'> & FileControl) {
+function Control({
+  sizeName,
+  bucket,
+  texts,
+  ...control
+}: Omit<FileFieldProps, 'name' | 'hint'> & FileControl) {
   const { t } = useTranslation('admin');
   const { saving, onUploading } = useFormFrame();
   const form = Form.useFormInstance();
-  const size = Form.useWatch<string | undefined>(sizeName, { form, preserve: true });
+  const kept = Form.useWatch((values: Values) => sizeName && values[sizeName], { form, preserve: true });
+  const asked = useFileSize(sizeName === undefined ? control.value : undefined);
+  const size = sizeName === undefined ? asked : kept;
+  const keepSize = (text: string | null) => {
+    if (sizeName !== undefined) form.setFieldValue(sizeName, text);
+  };
   const [fileName, setFileName] = useState<string>();
   return (
     <UploadZone
@@ -42,9 +55,9 @@ function Control({ sizeName, bucket, texts, ...control }: Omit<FileFieldProps, '
       onBusyChange={onUploading}
       onUploaded={(stored) => {
         setFileName(stored.name);
-        form.setFieldValue(sizeName, stored.file_size);
+        keepSize(stored.file_size);
       }}
-      onRemoved={() => form.setFieldValue(sizeName, '')}
+      onRemoved={() => keepSize('')}
     >
       <a className={styles.document} href={control.value} target="_blank" rel="noreferrer">
         <svg viewBox="0 0 32 40" width="32" height="40" fill="none" aria-hidden="true">

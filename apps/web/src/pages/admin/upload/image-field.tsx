@@ -1,5 +1,6 @@
 import { IMAGE_TYPES, type Bucket } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n';
 import { useFormFrame } from '../editing/form-frame';
 import { FieldItem } from '../editing/field-item';
 import { prepareImage } from './prepare-image';
@@ -10,20 +11,26 @@ interface ImageFieldProps {
   readonly name: string;
   readonly bucket: Bucket;
   readonly texts: string;
+  readonly hint?: ReactNode;
   /** A logo is shown whole, a photograph fills its frame. */
   readonly whole?: boolean;
 }
 
 /** The picture of a record; its value is the address of the stored file. */
-export function ImageField({ name, ...picture }: ImageFieldProps) {
+export function ImageField({ name, hint, ...picture }: ImageFieldProps) {
   return (
-    <FieldItem name={name}>
+    <FieldItem name={name} hint={hint}>
       <Control id={name} {...picture} />
     </FieldItem>
   );
 }
 
-function Control({ bucket, texts, whole = false, ...control }: Omit<ImageFieldProps, 'name'> & FileControl) {
+function Control({
+  bucket,
+  texts,
+  whole = false,
+  ...control
+}: Omit<ImageFieldProps, 'name' | 'hint'> & FileControl) {
   const { t } = useTranslation('admin');
   const { saving, onUploading } = useFormFrame();
   return (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import styles from './upload-zone.module.css';
 import { useFileDrag } from './use-file-drag';
 import { useUpload, type UploadPlan, type UploadState } from './use-upload';

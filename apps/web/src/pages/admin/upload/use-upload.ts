@@ -1,7 +1,7 @@
 import { ApiError, type UploadedFile } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { failureText, toast } from '../../../shared/ui/toast';
 import { attemptKey, isRefusal, type AttemptKey } from '../model/attempt-key';
 import { FileRefusal, type FileRefusalReason } from './file-refusal';

@@ -1,8 +1,7 @@
 import { endUserSessions } from '@site/api-client';
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { session } from '../../../entities/session';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import type { PersonSectionProps } from './person-section';
 import { useAction } from './use-action';
 import styles from './users.module.css';

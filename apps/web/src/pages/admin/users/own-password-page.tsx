@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from '../../../features/authenticate';
+import { useTranslation } from '../../../shared/i18n';
 import { toast } from '../../../shared/ui/toast';
 import { PageHeader } from '../ui/page-header';
 import styles from './users.module.css';
 
 /** Somebody who is signed in chooses another password. */
 export function OwnPasswordPage() {
-  const { t, ready } = useTranslation(['admin', 'auth']);
+  const { t, ready } = useTranslation('admin', 'auth');
   const navigate = useNavigate();
   if (!ready) return <p role="status">{t('admin:loading')}</p>;
 

@@ -1,8 +1,7 @@
 import type { ListedUser } from '@site/api-client';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { DevicesSection } from './devices-section';
 import type { PersonSectionProps } from './person-section';
 import { ResetSection } from './reset-section';

@@ -1,8 +1,7 @@
 import { createResetLink, type ResetLink } from '@site/api-client';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import type { PersonSectionProps } from './person-section';
 import { useAction } from './use-action';
 import styles from './users.module.css';

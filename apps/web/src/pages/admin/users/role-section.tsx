@@ -3,7 +3,7 @@ import { ADMIN_ROLE } from '@site/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import type { PersonSectionProps } from './person-section';
 import { useAction } from './use-action';
 import styles from './users.module.css';

@@ -1,7 +1,6 @@
 import type { ListedUser } from '@site/api-client';
 import { ADMIN_ROLE } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { Badge, CellText } from '../listing/cells';
 import type { Column } from '../listing/data-table';
 import styles from './users.module.css';

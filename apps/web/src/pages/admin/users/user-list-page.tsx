@@ -2,9 +2,8 @@ import { listUsers, type ListedUser, type ListUsersParams } from '@site/api-clie
 import { ADMIN_ROLE } from '@site/vocabulary';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import { DataTable } from '../listing/data-table';
 import { ListFrame } from '../listing/list-frame';
 import { useList, type ListDescription } from '../listing/use-list';

@@ -1,6 +1,6 @@
-import { FIRM } from '@site/vocabulary';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useFirm } from '../../../entities/firm';
+import { useTranslation } from '../../../shared/i18n';
 import { Toaster } from '../../../shared/ui/toast';
 import styles from './auth-page.module.css';
 
@@ -18,7 +18,7 @@ export function AuthFrame({ pageTitle, heading, intro, headingRef, children }: A
   const { t } = useTranslation('auth');
   return (
     <section className={styles.page}>
-      <title>{`${pageTitle} · ${FIRM.name}`}</title>
+      <title>{`${pageTitle} · ${useFirm().name}`}</title>
       <div className={styles.card}>
         <h1 className={styles.title} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1}>
           {heading}

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { DEPARTMENTS } from '../../../shared/config';
+import { useTranslation } from '../../../shared/i18n';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './expertise.module.css';
-
-const areas = ['water', 'climate', 'impact', 'gis', 'civil', 'training'] as const;
 
 export function Expertise() {
   const { t } = useTranslation('home');
@@ -13,7 +12,7 @@ export function Expertise() {
       <div className="container">
         <h2 id="expertise">{t('expertise.heading')}</h2>
         <ul ref={list} className={styles.grid}>
-          {areas.map((area) => (
+          {DEPARTMENTS.map(({ name: area, anchor }) => (
             <li key={area}>
               <img
                 src={`/illustrations/department-${area}.svg`}
@@ -23,12 +22,14 @@ export function Expertise() {
                 loading="lazy"
                 decoding="async"
               />
-              <h3>
-                <Link to="/services" className={`${styles.link}`}>
-                  {t(`expertise.${area}.title`)}
-                </Link>
-              </h3>
-              <p>{t(`expertise.${area}.text`)}</p>
+              <div>
+                <h3>
+                  <Link to="/services" hash={anchor} className={`${styles.link}`}>
+                    {t(`expertise.${area}.title`)}
+                  </Link>
+                </h3>
+                <p>{t(`expertise.${area}.text`)}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './flagships.module.css';
 

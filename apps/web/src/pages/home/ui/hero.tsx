@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useFirm } from '../../../entities/firm';
+import { useTranslation } from '../../../shared/i18n';
 import styles from './hero.module.css';
 
 export function Hero() {
   const { t } = useTranslation('home');
+  const { city } = useFirm();
   return (
     <header className={styles.hero}>
       <img
@@ -15,7 +17,7 @@ export function Hero() {
         className={styles.map}
       />
       <div className={`container ${styles.inner}`}>
-        <p className={styles.firm}>{t('hero.firm')}</p>
+        <p className={styles.firm}>{t('hero.firm', { city })}</p>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={`lead ${styles.tagline}`}>{t('hero.tagline')}</p>
         <p className={styles.actions}>

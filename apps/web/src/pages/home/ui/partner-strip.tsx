@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n';
 import styles from './strips.module.css';
 
 const partners = ['water', 'risk', 'university', 'waterMinistry', 'environmentMinistry', 'ngo'] as const;

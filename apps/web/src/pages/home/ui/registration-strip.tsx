@@ -1,26 +1,26 @@
-import { FIRM } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
+import { useFirm } from '../../../entities/firm';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import styles from './strips.module.css';
 
 const dateLocale = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 export function RegistrationStrip() {
   const { t } = useTranslation('home');
+  const firm = useFirm();
   const created = new Intl.DateTimeFormat(dateLocale[useLocale()], {
     dateStyle: 'long',
     timeZone: 'UTC',
-  }).format(new Date(FIRM.createdOn));
+  }).format(new Date(firm.created_on));
   return (
     <section className={styles.registration} aria-label={t('registration.label')}>
       <dl className="container">
         <div>
           <dt>{t('registration.identifier')}</dt>
-          <Registered number={FIRM.identificationNumber} />
+          <Registered number={firm.identification_number} />
         </div>
         <div>
           <dt>{t('registration.tradeRegister')}</dt>
-          <Registered number={FIRM.tradeRegisterNumber} />
+          <Registered number={firm.trade_register_number} />
         </div>
         <div>
           <dt>{t('registration.created')}</dt>

@@ -29,6 +29,7 @@ export function useOpenProject(): OpenProject {
     (id: string) => {
       void navigate({
         to: '.',
+        search: true,
         state: (previous) => ({ ...previous, openProject: id }),
         mask: { to: '/projects/$id', params: { id }, unmaskOnReload: true },
         resetScroll: false,

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import { CategoryBadge, ProjectFacts, ProjectPicture, StatusBadge } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
-import styles from './project-card.module.css';
+import { Card, cardLink } from '../../../shared/ui/card';
+import { isPlainClick } from '../../../shared/ui/plain-click';
 
 interface Props {
   project: ProjectSummary;
@@ -12,43 +12,42 @@ interface Props {
   onOpen: (id: string, address: string) => Promise<void>;
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** One link covers the card: the project's page, or the dialog above the list once script runs. */
 export function ProjectCard({ project, eager, awaited, onOpen }: Props) {
   return (
-    <article className={styles.card} aria-busy={awaited || undefined}>
-      <div className={styles.picture}>
+    <Card
+      busy={awaited}
+      picture={
         <ProjectPicture
           project={project}
           eager={eager}
           sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, 94vw"
         />
-      </div>
-      <div className={styles.text}>
-        <p className={styles.badges}>
+      }
+      badges={
+        <>
           <CategoryBadge category={project.category} />
           <StatusBadge status={project.status} />
-        </p>
-        <h3 className={styles.title}>
-          <Link
-            to="/projects/$id"
-            params={{ id: project.id }}
-            preload={false}
-            className={`${styles.link}`}
-            data-project={project.id}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              void onOpen(project.id, event.currentTarget.href);
-            }}
-          >
-            {project.title}
-          </Link>
-        </h3>
-        <ProjectFacts project={project} />
-      </div>
-    </article>
+        </>
+      }
+      title={
+        <Link
+          to="/projects/$id"
+          params={{ id: project.id }}
+          preload={false}
+          className={cardLink}
+          data-project={project.id}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void onOpen(project.id, event.currentTarget.href);
+          }}
+        >
+          {project.title}
+        </Link>
+      }
+    >
+      <ProjectFacts project={project} />
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
-import { FIRM } from '@site/vocabulary';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useFirm } from '../../../entities/firm';
 import {
   CategoryBadge,
   ProjectFacts,
@@ -10,16 +9,17 @@ import {
   StatusBadge,
 } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
-import { useLocale } from '../../../shared/i18n';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
-import styles from './project-dialog.module.css';
+import { Dialog, dialogBadges, dialogDescription } from '../../../shared/ui/dialog';
+import { Paragraphs } from '../../../shared/ui/paragraphs';
 
 interface Props {
   project: ProjectSummary;
   onClose: () => void;
 }
 
-/** The native modal: it holds the focus, closes on Escape and gives the focus back to the card. */
+/** Everything there is to know of a project, above the list; closed, it gives the focus back to the card. */
 export function ProjectDialog({ project, onClose }: Props) {
   const { t } = useTranslation('projects');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,46 +34,31 @@ export function ProjectDialog({ project, onClose }: Props) {
     };
   }, [project.id]);
 
-  useTitle(`${project.title} · ${FIRM.name}`);
+  useTitle(`${project.title} · ${useFirm().name}`);
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="project-dialog-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      labelledBy="project-dialog-title"
+      onClose={onClose}
+      picture={<ProjectPicture project={project} eager sizes="(min-width: 48rem) 720px, 100vw" />}
+      foot={
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {t('detail.close')}
+        </button>
+      }
     >
-      <div className={styles.sheet}>
-        <ProjectPicture project={project} eager sizes="(min-width: 48rem) 720px, 100vw" />
-        <div className={styles.text}>
-          <p className={styles.badges}>
-            <CategoryBadge category={project.category} />
-            <StatusBadge status={project.status} />
-          </p>
-          <h2 id="project-dialog-title">{project.title}</h2>
-          <div className={styles.description} aria-busy={description === undefined}>
-            {description === undefined ? <p>{t('detail.loading')}</p> : <Paragraphs text={description} />}
-          </div>
-          <ProjectFacts project={project} />
-        </div>
-        <div className={styles.foot}>
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            {t('detail.close')}
-          </button>
-        </div>
+      <p className={dialogBadges}>
+        <CategoryBadge category={project.category} />
+        <StatusBadge status={project.status} />
+      </p>
+      <h2 id="project-dialog-title">{project.title}</h2>
+      <div className={dialogDescription} aria-busy={description === undefined}>
+        {description === undefined ? <p>{t('detail.loading')}</p> : <Paragraphs text={description} />}
       </div>
-    </dialog>
+      <ProjectFacts project={project} />
+    </Dialog>
   );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
 /** The address is the project's while its dialog is open, and so is the title. */

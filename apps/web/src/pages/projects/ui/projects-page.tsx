@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProjectSummary } from '../../../entities/project';
-import { useReveal } from '../../../shared/ui/use-reveal';
-import { ClosingCall } from '../../../widgets/closing-call';
+import { useTranslation } from '../../../shared/i18n';
+import type { Paged } from '../../../shared/reading';
+import { CardGrid } from '../../../shared/ui/card';
+import { Pages } from '../../../shared/ui/pages';
+import { ClosingCall } from '../../../widgets/closing-band';
+import { NotFound } from '../../../widgets/not-found';
 import { PageHero } from '../../../widgets/page-hero';
 import { useLoaded } from '../model/use-loaded';
 import { useOpenProject } from '../model/use-open-project';
@@ -14,9 +17,12 @@ const bringDialog = () => import('./project-dialog');
 /** How long a click waits for the dialog before it follows its link, in milliseconds. */
 const patience = 3000;
 
-export function ProjectsPage({ data: projects }: { data: ProjectSummary[] }) {
+export function ProjectsPage({ data }: { data: Paged<ProjectSummary> | null }) {
+  return data ? <List data={data} /> : <NotFound />;
+}
+
+function List({ data: { items: projects, page, last } }: { data: Paged<ProjectSummary> }) {
   const { t } = useTranslation('projects');
-  const grid = useReveal<HTMLUListElement>();
   const { openId, open, close } = useOpenProject();
   const opened = projects.find(({ id }) => id === openId);
   const { loaded: dialog, load } = useLoaded(bringDialog);
@@ -40,7 +46,7 @@ export function ProjectsPage({ data: projects }: { data: ProjectSummary[] }) {
         <h2 id="project-list" className="visually-hidden">
           {t('list.heading')}
         </h2>
-        <ul ref={grid} className={styles.grid} onPointerOver={load} onPointerDown={load}>
+        <CardGrid onPointerOver={load} onPointerDown={load}>
           {projects.map((project, index) => (
             <li key={project.id}>
               <ProjectCard
@@ -51,7 +57,8 @@ export function ProjectsPage({ data: projects }: { data: ProjectSummary[] }) {
               />
             </li>
           ))}
-        </ul>
+        </CardGrid>
+        <Pages path="/projects" page={page} last={last} />
       </section>
       <ImpactFigures />
       <ClosingCall />

@@ -1,7 +1,6 @@
 import { LOCALES } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n';
+import { useLanguage, useTranslation } from '../../i18n';
 import styles from './language-switch.module.css';
 
 const ownName: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../../i18n';
+import { createI18n, I18nProvider } from '../../i18n';
 import { dismissAllToasts, toast } from './toast.store';
 import { Toaster } from './toaster';
 
@@ -10,10 +9,10 @@ beforeEach(async () => {
   await i18n.loadNamespaces('common');
   vi.useFakeTimers();
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <Toaster />
       <Toaster />
-    </I18nextProvider>,
+    </I18nProvider>,
   );
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n';
 import { dismissToast, openPlace, useToasts, type Toast } from './toast.store';
 import styles from './toaster.module.css';
 

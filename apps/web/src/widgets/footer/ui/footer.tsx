@@ -1,33 +1,37 @@
-import { FIRM } from '@site/vocabulary';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { EMAIL_ADDRESS, outbound, PHONE_ADDRESS } from '../../../shared/config';
-import { useLocale } from '../../../shared/i18n';
+import { emailAddress, openingHours, phoneAddress, useFirm } from '../../../entities/firm';
+import { outbound } from '../../../shared/config';
+import { useLocale, useTranslation } from '../../../shared/i18n';
 import styles from './footer.module.css';
 
-export function Footer() {
+interface Props {
+  hasNews: boolean;
+}
+
+export function Footer({ hasNews }: Props) {
   const { t } = useTranslation('common');
+  const firm = useFirm();
   const locale = useLocale();
   return (
     <footer className={`${styles.footer} on-dark no-print`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.firm}>
-          <p className={styles.name}>{FIRM.name}</p>
+          <p className={styles.name}>{firm.name}</p>
           <p>{t('footer.purpose')}</p>
         </div>
         <section>
           <h2>{t('footer.contact')}</h2>
           <address>
             <ul>
-              <li>{FIRM.addressLine[locale]}</li>
+              <li>{firm.address}</li>
               <li>
-                <a href={PHONE_ADDRESS}>{FIRM.phone}</a>
+                <a href={phoneAddress(firm)}>{firm.phone}</a>
               </li>
               <li>
-                <a href={EMAIL_ADDRESS}>{FIRM.email}</a>
+                <a href={emailAddress(firm)}>{firm.email}</a>
               </li>
               <li>
-                <a href={FIRM.socialUrl} {...outbound}>
+                <a href={firm.social_url} {...outbound}>
                   {t('footer.social')}
                   <span className="visually-hidden"> {t('newTab')}</span>
                 </a>
@@ -40,12 +44,17 @@ export function Footer() {
           <p>
             {t('footer.weekdays')}
             <br />
-            {t('footer.weekdayHours')}
+            {openingHours(firm, locale, 'short').weekdays}
           </p>
         </section>
         <nav aria-label={t('footer.site')}>
           <h2>{t('footer.site')}</h2>
           <ul>
+            {hasNews && (
+              <li>
+                <Link to="/news">{t('footer.news')}</Link>
+              </li>
+            )}
             <li>
               <Link to="/legal">{t('footer.legal')}</Link>
             </li>
@@ -56,7 +65,7 @@ export function Footer() {
         </nav>
       </div>
       <div className={`container ${styles.end}`}>
-        <p>© {FIRM.name}</p>
+        <p>© {firm.name}</p>
         <Link to="/auth">{t('footer.admin')}</Link>
       </div>
     </footer>

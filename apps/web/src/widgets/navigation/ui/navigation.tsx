@@ -1,8 +1,8 @@
-import { FIRM } from '@site/vocabulary';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useFirm } from '../../../entities/firm';
 import { ALIASES } from '../../../shared/config';
+import { useTranslation } from '../../../shared/i18n';
 import { LanguageSwitch } from '../../../shared/ui/language-switch';
 import styles from './navigation.module.css';
 import { useScrolled } from './use-scrolled';
@@ -14,13 +14,14 @@ const shadowThreshold = 50;
 
 export function Navigation() {
   const { t } = useTranslation('common');
+  const firm = useFirm();
   const scrolled = useScrolled(shadowThreshold);
   return (
     <header className={`${styles.bar} no-print`} data-scrolled={scrolled || undefined}>
       <div className={`container ${styles.row}`}>
         <Link to="/" className={`${styles.brand}`}>
           <img src="/mark.svg" alt="" width="36" height="36" />
-          {FIRM.name}
+          <span className={styles.name}>{firm.name}</span>
         </Link>
         <nav aria-label={t('navigation.label')} className={styles.wide}>
           <Links />
@@ -69,6 +70,7 @@ function Menu() {
     <details
       ref={menu}
       className={styles.menu}
+      name="frame"
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) close();
       }}
@@ -80,7 +82,7 @@ function Menu() {
     >
       <summary>
         <span className={styles.bars} aria-hidden="true" />
-        {t('navigation.menu')}
+        <span className={styles.word}>{t('navigation.menu')}</span>
       </summary>
       <nav aria-label={t('navigation.label')} className={styles.sheet}>
         <Links />

@@ -1,45 +1,53 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { GREETING, outbound, whatsAppAddress } from '../../../shared/config';
-import { useTucked } from './use-tucked';
+import { greeting, useFirm, whatsAppAddress } from '../../../entities/firm';
+import { outbound } from '../../../shared/config';
+import { useTranslation } from '../../../shared/i18n';
 import styles from './whatsapp-chat.module.css';
 
 /** A round button that expands into a card; its own close button needs script, the round one does not. */
 export function WhatsAppChat() {
   const { t } = useTranslation('common');
+  const firm = useFirm();
   const widget = useRef<HTMLDetailsElement>(null);
-  const tucked = useTucked();
   const close = () => {
     widget.current?.removeAttribute('open');
     widget.current?.querySelector('summary')?.focus();
   };
   return (
-    <details
-      ref={widget}
-      className={`${styles.widget} no-print`}
-      data-tucked={tucked || undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-    >
-      <summary className={styles.button}>
-        <Bubble />
-        <span className="visually-hidden">{t('chat.open')}</span>
-      </summary>
-      <section className={styles.card} aria-label={t('chat.title')}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{t('chat.title')}</h2>
-          <button type="button" className={styles.close} onClick={close}>
-            {t('chat.close')}
-          </button>
-        </div>
-        <p className={styles.greeting}>{t('chat.greeting')}</p>
-        <a className="button" href={whatsAppAddress(GREETING)} {...outbound}>
-          {t('chat.start')}
-          <span className="visually-hidden"> {t('newTab')}</span>
-        </a>
-      </section>
-    </details>
+    <div className={`${styles.dock} no-print`}>
+      <div className={`container ${styles.row}`}>
+        <details
+          ref={widget}
+          className={styles.widget}
+          name="frame"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
+          <summary className={styles.button}>
+            <Bubble />
+            <span className="visually-hidden">{t('chat.open')}</span>
+          </summary>
+          <section className={styles.card} aria-label={t('chat.title')}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{t('chat.title')}</h2>
+              <button type="button" className={styles.close} onClick={close}>
+                {t('chat.close')}
+              </button>
+            </div>
+            <p className={styles.greeting}>{t('chat.greeting')}</p>
+            <a
+              className={`button ${styles.start}`}
+              href={whatsAppAddress(firm, greeting(firm))}
+              {...outbound}
+            >
+              {t('chat.start')}
+              <span className="visually-hidden"> {t('newTab')}</span>
+            </a>
+          </section>
+        </details>
+      </div>
+    </div>
   );
 }
 

@@ -58,6 +58,11 @@ export class NewsItemInput {
 
 export class NewsItemDto implements NewsItemRow {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({
+    description: 'Name of its page, from the French title it had first; unique, and never changed',
+    example: 'ouverture-du-chantier-de-la-digue',
+  })
+  readonly slug!: string;
   @ApiProperty({ example: 'Ouverture du chantier de la digue' }) readonly title_fr!: string;
   @ApiProperty({ example: 'Works begin on the embankment' }) readonly title_en!: string;
   @ApiProperty({ example: 'Les travaux commencent lundi et durent six mois.' }) readonly content_fr!: string;
@@ -105,6 +110,7 @@ export function draftOf(input: NewsItemInput): NewsItemDraft {
 export function wireOf(item: NewsItem): NewsItemDto {
   return {
     id: item.id,
+    slug: item.slug,
     title_fr: item.title.fr,
     title_en: item.title.en,
     content_fr: item.content.fr,

@@ -1,9 +1,10 @@
 import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiParam, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import {
   AdministratorOnly,
   AnswersList,
+  AnswersPublicRecord,
   AnswersRecord,
   BEARER,
   CreatesRecord,
@@ -19,13 +20,14 @@ import {
   RemovesRecord,
   RevisesRecord,
   SeenVersion,
+  SlugPipe,
   versionTag,
   type Caller,
 } from '@site/api-platform';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import type { Response } from 'express';
 import { NewsService } from '../../application/news.service';
-import { NEWS_SORTS, NewsReader, type Readership } from '../persistence/news.reader';
+import { NEWS_SORTS, NewsReader, type NewsKey, type Readership } from '../persistence/news.reader';
 import { draftOf, NewsItemDto, NewsItemInput, NewsListDto, NewsListQuery, wireOf } from './news-item.dto';
 
 /** Anyone may read; who sends the token of an administrator reads what is not public yet, too. */
@@ -83,10 +85,21 @@ export class NewsController {
     @MaybeCaller() caller: Caller | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<NewsItemDto> {
-    const found = await this.reader.one(id, readershipOf(caller));
-    if (found === undefined) throw new DomainError('not_found');
-    response.setHeader('ETag', versionTag(found.version));
-    return found.item;
+    return this.found('id', id, caller, response);
+  }
+
+  @Get('by-slug/:slug')
+  @ReadByAnyone()
+  @Keep('news')
+  @ApiOperation({ summary: 'The news item of a page' })
+  @ApiParam({ name: 'slug', description: '`slug` of the item', example: 'ouverture-du-chantier-de-la-digue' })
+  @AnswersPublicRecord(NewsItemDto)
+  async getNewsItemBySlug(
+    @Param('slug', SlugPipe) slug: string,
+    @MaybeCaller() caller: Caller | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NewsItemDto> {
+    return this.found('slug', slug, caller, response);
   }
 
   @Post()
@@ -133,5 +146,19 @@ export class NewsController {
     @SeenVersion() seen: SeenVersions,
   ): Promise<void> {
     await this.service.withdraw(id, seen);
+  }
+
+  private async found(
+    by: NewsKey,
+    name: string,
+    caller: Caller | undefined,
+    response: Response,
+  ): Promise<NewsItemDto> {
+    const found = await this.reader.one(by, name, readershipOf(caller));
+    if (found === undefined) {
+      throw new DomainError('not_found', { removed: await this.reader.wasRemoved(by, name) });
+    }
+    response.setHeader('ETag', versionTag(found.version));
+    return found.item;
   }
 }

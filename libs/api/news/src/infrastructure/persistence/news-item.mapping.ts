@@ -10,6 +10,8 @@ export const NewsItemSchema = defineEntity({
   tableName: 'news',
   properties: {
     id: p.uuid().primary(),
+    // Raw: what the database makes of the empty text is read back.
+    slug: p.string().length(100).defaultRaw("''").unique('news_slug_unique'),
     title: () => localized('title'),
     content: () => localized('content'),
     imageUrl: p.string().length(TEXT_LIMITS.url).nullable(),

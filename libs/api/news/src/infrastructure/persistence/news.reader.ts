@@ -6,11 +6,14 @@ import {
   type ListPage,
   type PageRequest,
   type Sorts,
+  wasRemoved,
 } from '@site/api-platform';
 
-/** A news item as the API shows it: the columns of §3. */
+/** A news item as the API shows it: the columns of §3, and its slug. */
 export interface NewsItemRow {
   readonly id: string;
+  /** What its page is called. */
+  readonly slug: string;
   readonly title_fr: string;
   readonly title_en: string;
   readonly content_fr: string;
@@ -34,19 +37,26 @@ export interface NewsPage extends ListPage<NewsItemRow> {
   readonly holds?: number | undefined;
 }
 
+/** What an item is asked for by. */
+export type NewsKey = 'id' | 'slug';
+
+export interface VersionedNewsItem {
+  readonly item: NewsItemRow;
+  readonly version: number;
+}
+
 export const NEWS_SORTS = { title_fr: 'text', title_en: 'text' } as const satisfies Sorts;
 
 /** Reads news as rows; nothing is hydrated for a visitor. */
 export abstract class NewsReader {
   /** By date of publication, newest first, unless another order is asked for. */
   abstract list(request: NewsListRequest, readership: Readership): Promise<NewsPage>;
-  abstract one(
-    id: string,
-    readership: Readership,
-  ): Promise<{ readonly item: NewsItemRow; readonly version: number } | undefined>;
+  abstract one(by: NewsKey, name: string, readership: Readership): Promise<VersionedNewsItem | undefined>;
+  /** Whether an item that was public was there. */
+  abstract wasRemoved(by: NewsKey, name: string): Promise<boolean>;
 }
 
-const COLUMNS = `id, title_fr, title_en, content_fr, content_en, image_url, ${instant('published_at')}`;
+const COLUMNS = `id, slug, title_fr, title_en, content_fr, content_en, image_url, ${instant('published_at')}`;
 const TABLE = { table: 'news', columns: COLUMNS, newestBy: 'published_at', sorts: NEWS_SORTS };
 // Qualified, or the name would mean the formatted column of the select list.
 const PUBLISHED = 'news.published_at <= now()';
@@ -54,7 +64,10 @@ const IN_WAITING = 'news.published_at > now()';
 const WAITING =
   'select count(*)::int as count, (extract(epoch from min(published_at) - now()) * 1000)::float8 as delay ' +
   `from news where ${IN_WAITING}`;
-const ONE = `select ${COLUMNS}, version from news where id = $1`;
+const ONE: Readonly<Record<NewsKey, string>> = {
+  id: `select ${COLUMNS}, version from news where id = $1`,
+  slug: `select ${COLUMNS}, version from news where slug = $1`,
+};
 
 interface Waiting {
   readonly count: number;
@@ -83,15 +96,19 @@ export class PostgresNewsReader extends NewsReader {
     return delay === null ? shown : { ...shown, holds: delay - (performance.now() - begun) };
   }
 
-  async one(id: string, readership: Readership): Promise<{ item: NewsItemRow; version: number } | undefined> {
-    const text = readership === 'editors' ? ONE : `${ONE} and ${PUBLISHED}`;
+  async one(by: NewsKey, name: string, readership: Readership): Promise<VersionedNewsItem | undefined> {
+    const text = readership === 'editors' ? ONE[by] : `${ONE[by]} and ${PUBLISHED}`;
     const [row] = await this.database.query<NewsItemRow & { version: number }>(
       text,
-      [id],
-      `news-item-for-${readership}`,
+      [name],
+      `news-item-by-${by}-for-${readership}`,
     );
     if (row === undefined) return undefined;
     const { version, ...item } = row;
     return { item, version };
+  }
+
+  wasRemoved(by: NewsKey, name: string): Promise<boolean> {
+    return wasRemoved(this.database, 'news', by, name);
   }
 }

@@ -59,7 +59,8 @@ export class ProjectsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProjectDto> {
     const found = await this.reader.one(id);
-    if (found === undefined) throw new DomainError('not_found');
+    if (found === undefined)
+      throw new DomainError('not_found', { removed: await this.reader.wasRemoved(id) });
     response.setHeader('ETag', versionTag(found.version));
     return found.project;
   }

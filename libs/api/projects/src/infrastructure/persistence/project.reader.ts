@@ -6,6 +6,7 @@ import {
   type ListPage,
   type PageRequest,
   type Sorts,
+  wasRemoved,
 } from '@site/api-platform';
 
 /** A project as the API shows it: the columns of §3. */
@@ -43,6 +44,7 @@ export abstract class ProjectReader {
   /** Newest first, unless another order is asked for. */
   abstract list(request: ProjectListRequest): Promise<ListPage<ProjectRow>>;
   abstract one(id: string): Promise<{ readonly project: ProjectRow; readonly version: number } | undefined>;
+  abstract wasRemoved(id: string): Promise<boolean>;
 }
 
 const COLUMNS =
@@ -68,5 +70,9 @@ export class PostgresProjectReader extends ProjectReader {
     if (row === undefined) return undefined;
     const { version, ...project } = row;
     return { project, version };
+  }
+
+  wasRemoved(id: string): Promise<boolean> {
+    return wasRemoved(this.database, 'projects', 'id', id);
   }
 }

@@ -60,7 +60,8 @@ export class PublicationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PublicationDto> {
     const found = await this.reader.one(id);
-    if (found === undefined) throw new DomainError('not_found');
+    if (found === undefined)
+      throw new DomainError('not_found', { removed: await this.reader.wasRemoved(id) });
     response.setHeader('ETag', versionTag(found.version, found.publication.downloads));
     return found.publication;
   }

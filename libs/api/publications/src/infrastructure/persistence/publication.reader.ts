@@ -6,6 +6,7 @@ import {
   type ListPage,
   type PageRequest,
   type Sorts,
+  wasRemoved,
 } from '@site/api-platform';
 
 /** A publication as the API shows it: the columns of §3. */
@@ -51,6 +52,7 @@ export abstract class PublicationReader {
   /** Newest first, unless another order is asked for. */
   abstract list(request: PublicationListRequest): Promise<ListPage<PublicationRow>>;
   abstract one(id: string): Promise<VersionedPublication | undefined>;
+  abstract wasRemoved(id: string): Promise<boolean>;
 }
 
 const COLUMNS =
@@ -86,5 +88,9 @@ export class PostgresPublicationReader extends PublicationReader {
     if (row === undefined) return undefined;
     const { version, ...publication } = row;
     return { publication, version };
+  }
+
+  wasRemoved(id: string): Promise<boolean> {
+    return wasRemoved(this.database, 'publications', 'id', id);
   }
 }

@@ -1,0 +1,27 @@
+import type { PersonalData, Tally } from '@site/api-kernel';
+
+/** What the whole product holds of people: the parts that its modules hold. */
+export class HeldPersonalData {
+  constructor(private readonly parts: readonly PersonalData[]) {}
+
+  expire(pretend: boolean): Promise<Tally> {
+    return this.inTurn((part) => part.expire(pretend));
+  }
+
+  about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {
+    return this.inTurn((part) => part.about(email));
+  }
+
+  erase(email: string): Promise<Tally> {
+    return this.inTurn((part) => part.erase(email));
+  }
+
+  /** A part that refuses ends it: those after it are left as they are. */
+  private async inTurn<Value>(
+    ask: (part: PersonalData) => Promise<Readonly<Record<string, Value>>>,
+  ): Promise<Record<string, Value>> {
+    const answers: Record<string, Value> = {};
+    for (const part of this.parts) Object.assign(answers, await ask(part));
+    return answers;
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { FIRM_DEFAULTS } from '@site/vocabulary';
+import { refusalOf } from './testing/ask';
+import { anAdministrator, type Person } from './testing/people';
+import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { linkTo, type ServiceLink } from './testing/service-link';
+
+jest.setTimeout(60_000);
+
+const ADMIN = '/api/v1/admin/settings';
+let fresh: FreshDatabase;
+let link: ServiceLink;
+let product: RunningProduct;
+let administrator: Person;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  link = await linkTo(fresh.appUrl);
+  const urls = { appUrl: link.through(fresh.appUrl), ownerUrl: link.through(fresh.ownerUrl) };
+  product = await startBuilt(urls);
+  administrator = await anAdministrator(product, fresh.database.query);
+});
+afterAll(async () => {
+  await product.stop();
+  await link.close();
+  await fresh.close();
+});
+
+const revise = (name: string) =>
+  product.ask(ADMIN, {
+    method: 'PUT',
+    headers: { 'If-Match': '*' },
+    body: { ...FIRM_DEFAULTS, name },
+    token: administrator.token,
+  });
+
+describe('while the settings cannot be read', () => {
+  it('pages show the facts that were known last, and nobody keeps them; then the new ones', async () => {
+    expect((await revise('Atelier d’avant')).status).toBe(200);
+    await until(async () => (await product.ask('/legal')).text.includes('Atelier d’avant'));
+    await link.cut();
+    try {
+      await until(async () => (await product.ask('/health/ready')).status === 503, 6_000);
+      for (const path of ['/', '/legal', '/en/contact']) {
+        const page = await product.ask(path);
+        expect([path, page.status, page.headers['cache-control']]).toEqual([path, 200, 'no-store']);
+        expect(page.text).toContain('Atelier d’avant');
+      }
+      expect(refusalOf(await product.ask('/api/v1/settings'))).toBe('503 dependency_unavailable');
+      const refused = await revise('Atelier perdu');
+      expect(refusalOf(refused)).toBe('503 dependency_unavailable');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      await fresh.database.query(`update settings set name = 'Atelier d’après'`);
+    } finally {
+      await link.mend();
+    }
+    const healed = await until(async () => {
+      const page = await product.ask('/legal');
+      return page.text.includes('Atelier d’après') && page.headers['cache-control'] !== 'no-store';
+    }, 12_000);
+    expect(healed).toBeLessThan(12_000);
+    expect((await product.ask('/legal')).text).not.toContain('Atelier perdu');
+  });
+});

@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Logger } from '@nestjs/common';
+import {
+  adminContentPolicy,
+  HTML_TYPE,
+  preferredEncoding,
+  setHeaders,
+  siteContentPolicy,
+} from '@site/api-platform';
+import type { Response } from 'express';
+import { FAILURE_PAGE } from './failure-page';
+import type { Page } from './page-renderer';
+
+const logger = new Logger('Pages');
+
+/** Sends a page that is for this one visitor, or for this one moment, only. */
+export function sendOnce(
+  response: Response,
+  { status, html, audience }: Pick<Page, 'status' | 'html' | 'audience'>,
+  contentPolicy: boolean,
+): void {
+  const headers = ['Cache-Control', 'no-store', 'Content-Type', HTML_TYPE];
+  if (audience === 'private') headers.push('X-Robots-Tag', 'noindex');
+  setHeaders(response, headers);
+  if (!contentPolicy) response.removeHeader('Content-Security-Policy');
+  else {
+    const policy = audience === 'private' ? adminContentPolicy(html) : siteContentPolicy(html);
+    response.setHeader('Content-Security-Policy', policy);
+  }
+  response.status(status).appendHeader('Vary', 'Accept-Encoding');
+  void compressed(html, response.req.headers['accept-encoding']).then(({ body, encoding }) => {
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.send(body);
+  });
+}
+
+const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const BROTLI_QUALITY = 4;
+
+/** Nothing secret stands in a page, so its length tells nothing. */
+async function compressed(html: string, accepted: string | undefined) {
+  const encoding = preferredEncoding(accepted);
+  if (encoding === 'identity') return { body: html, encoding };
+  const options = encoding === 'br' ? { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } : {};
+  return { body: await COMPRESSORS[encoding](html, options), encoding };
+}
+
+/** The page could not be made. */
+export function sendFailure(response: Response, error: unknown): void {
+  logger.error({ err: error }, 'rendering failed');
+  sendOnce(response, { status: 500, html: FAILURE_PAGE, audience: 'public' }, true);
+}
+
+/** Something on the page could not be read, and something else is shown. */
+export function noteTrouble(message: string, error: unknown): void {
+  logger.warn({ err: error }, message);
+}

@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
+import type { FirmInLanguage } from '@site/vocabulary';
+import { loadFirm } from '../../entities/firm';
+import type { AppContext } from '../app-context';
+
+/** What every page shows: the facts of the firm. */
+export interface RootData {
+  firm: FirmInLanguage;
+}
+
+/** How long a visit goes on with the facts it has, in milliseconds. */
+export const FIRM_FRESH_FOR = 60_000;
+
+export async function loadRoot({ context }: { context: AppContext }): Promise<RootData> {
+  const [firm] = await Promise.all([loadFirm(context), context.i18n.loadNamespaces('common')]);
+  return { firm };
+}
+
+/** Until the root has loaded, and where it could not. */
+export const DEFAULTS = firmInLanguage(FIRM_DEFAULTS, DEFAULT_LOCALE);
+
+/** The facts as the root of these matches has them. */
+export function firmOf(matches: readonly { readonly loaderData?: unknown }[]): FirmInLanguage {
+  return (matches[0]?.loaderData as RootData | undefined)?.firm ?? DEFAULTS;
+}

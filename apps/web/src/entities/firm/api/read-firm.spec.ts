@@ -1,0 +1,48 @@
+import { FIRM_DEFAULTS } from '@site/vocabulary';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadContext, PageReport } from '../../../shared/page';
+
+let answer: Response | Error;
+let reported: string[];
+let report: PageReport;
+
+async function read() {
+  const { readFirm } = await import('./read-firm');
+  const context = {
+    report,
+    onError: (message: string) => void reported.push(message),
+    transport: async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  return readFirm(context as unknown as LoadContext);
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  reported = [];
+  report = { status: 200, shows: new Set(), complete: true };
+});
+
+describe('the facts of the firm', () => {
+  it('are those of the settings, and a page that shows them changes with them', async () => {
+    answer = Response.json({ ...FIRM_DEFAULTS, name: 'Bureau du Bandama' });
+    expect((await read()).name).toBe('Bureau du Bandama');
+    expect([[...report.shows], report.complete, reported]).toEqual([['settings'], true, []]);
+  });
+
+  it('are the last ones read while the settings cannot be read, and the page is not kept', async () => {
+    answer = Response.json({ ...FIRM_DEFAULTS, name: 'Bureau du Bandama' });
+    await read();
+    answer = new Error('cut off');
+    expect((await read()).name).toBe('Bureau du Bandama');
+    expect([report.complete, reported]).toEqual([false, ['The settings could not be read']]);
+  });
+
+  it('are the defaults when they have never been read', async () => {
+    answer = new Response('{}', { status: 503 });
+    expect(await read()).toEqual(FIRM_DEFAULTS);
+    expect(report.complete).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import { DEFAULT_LOCALE, FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
+import type { FirmInLanguage } from '@site/vocabulary';
+import { createContext, use } from 'react';
+
+const FirmContext = createContext<FirmInLanguage>(firmInLanguage(FIRM_DEFAULTS, DEFAULT_LOCALE));
+
+/** Gives the facts of the firm to everything on a page. */
+export const FirmProvider = FirmContext.Provider;
+
+/** The facts of the firm as its settings have them now. */
+export function useFirm(): FirmInLanguage {
+  return use(FirmContext);
+}

@@ -1,0 +1,19 @@
+import type { FirmInLanguage } from '@site/vocabulary';
+
+/** Click-to-chat address with the message already written. */
+export function whatsAppAddress({ whatsapp_number }: FirmInLanguage, message: string): string {
+  return `https://wa.me/${whatsapp_number}?text=${encodeURIComponent(message)}`;
+}
+
+/** Greetings are French in every language: that is what the firm's phone receives. */
+export function greeting({ name }: FirmInLanguage): string {
+  return `Bonjour ${name}, je souhaite échanger avec vous au sujet d’un projet.`;
+}
+
+export function phoneAddress({ phone }: FirmInLanguage): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}
+
+export function emailAddress({ email }: FirmInLanguage): string {
+  return `mailto:${email}`;
+}

@@ -1,0 +1,1 @@
+export { SubscribeForm, SUBSCRIBE_TEXTS } from './ui/subscribe-form';

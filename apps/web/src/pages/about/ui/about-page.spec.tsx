@@ -1,0 +1,144 @@
+import { FIRM_DEFAULTS } from '@site/vocabulary';
+import type { Firm } from '@site/vocabulary';
+import { within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, visit, visitorForTests } from '../../../app/testing';
+
+visitorForTests();
+
+function firmIs(differing: Partial<Firm>): void {
+  api.use(http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, ...differing })));
+}
+
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+const headings = (level: number) =>
+  [...document.querySelectorAll(`main h${level}`)].map((one) => plain(one.textContent));
+const facts = () =>
+  [...document.querySelectorAll('main dl > div')].map((row) =>
+    ['dt', 'dd'].map((name) => plain(row.querySelector(name)?.textContent)),
+  );
+const description = () => plain(document.querySelector('meta[name="description"]')?.getAttribute('content'));
+const buttons = () =>
+  [...document.querySelectorAll('main .button')].map((link) => [
+    plain(link.textContent),
+    link.getAttribute('href'),
+  ]);
+
+describe('the about page', () => {
+  it('says in French what the specification asks for, in its order', async () => {
+    await visit('/about');
+    expect(plain(document.title)).toBe('À propos : mission, valeurs et statut juridique · Nzué Conseil');
+    expect(description()).toMatch(/^Nzué Conseil, bureau d'études d'Abidjan : gestion durable de l'eau/);
+    expect(headings(1)).toEqual(['À propos de Nzué Conseil']);
+    expect(headings(2)).toEqual([
+      'Notre mission',
+      'Notre vision',
+      'Nos valeurs',
+      'Statut juridique et certifications',
+      'Direction',
+      'Un projet à préparer ?',
+    ]);
+    expect(headings(3)).toEqual([
+      'Excellence technique',
+      'Innovation naturelle',
+      'Impact communautaire',
+      'Intégrité professionnelle',
+      'Directeur fondateur',
+    ]);
+    const main = plain(document.querySelector('main')?.textContent);
+    expect(main).toContain("L'innovation naturelle au service de l'eau, du climat et des communautés");
+    expect(main).toContain('Gérer durablement les ressources en eau');
+    expect(buttons()).toEqual([
+      ["Nos Domaines d'Expertise", '/services'],
+      ['Nous Contacter', '/contact'],
+    ]);
+  });
+
+  it('says the same in English under /en', async () => {
+    await visit('/en/a-propos');
+    expect(document.title).toBe('About us: mission, values and legal status · Nzué Conseil');
+    expect(headings(1)).toEqual(['About Nzué Conseil']);
+    expect(headings(2)).toEqual([
+      'Our mission',
+      'Our vision',
+      'Our values',
+      'Legal Status and Certifications',
+      'Leadership',
+      'Preparing a project?',
+    ]);
+    expect(headings(3)).toEqual([
+      'Technical excellence',
+      'Natural innovation',
+      'Community impact',
+      'Professional integrity',
+      'Founding director',
+    ]);
+    expect(document.querySelector('main')?.textContent).toContain(
+      'Natural innovation serving water, climate and communities',
+    );
+    expect(buttons()).toEqual([
+      ['Our Areas of Expertise', '/en/services'],
+      ['Contact Us', '/en/contact'],
+    ]);
+  });
+
+  it('describes every value', async () => {
+    const { page } = await visit('/about');
+    const values = within(await page.findByRole('region', { name: 'Nos valeurs' })).getAllByRole('listitem');
+    expect(values).toHaveLength(4);
+    for (const value of values) expect(value.querySelector('p')?.textContent.length).toBeGreaterThan(80);
+  });
+
+  it('says which facts of registration are still to be given', async () => {
+    await visit('/about');
+    expect(facts()).toEqual([
+      ['Forme juridique', 'SARL unipersonnelle'],
+      ["Numéro d'identification", 'À compléter'],
+      ['Numéro de registre de commerce', 'À compléter'],
+      ['Date de création', '10 février 2025'],
+      ['Durée de la société', '99 ans'],
+      ['Capital social', '5 000 000 FCFA'],
+      ['Centre des impôts', 'À compléter'],
+      ['Agence de sécurité sociale', 'À compléter'],
+      ['Siège social', 'Cocody, Abidjan (adresse à compléter)'],
+    ]);
+  });
+
+  it('shows the facts as the settings have them', async () => {
+    firmIs({
+      identification_number: 'N-1',
+      trade_register_number: 'R-2',
+      tax_centre: 'T-3',
+      social_security_agency: 'S-4',
+      address_en: 'Street 5, Cocody',
+      capital_fcfa: 7_500_000,
+    });
+    await visit('/en/about');
+    expect(facts()).toEqual([
+      ['Legal form', 'Single-person limited liability company'],
+      ['Identification number', 'N-1'],
+      ['Trade-register number', 'R-2'],
+      ['Date of creation', '10 February 2025'],
+      ['Duration of the company', '99 years'],
+      ['Share capital', '7,500,000 FCFA'],
+      ['Tax centre', 'T-3'],
+      ['Social security agency', 'S-4'],
+      ['Head office', 'Street 5, Cocody'],
+    ]);
+    expect(document.querySelector('main')?.textContent).not.toContain('To be completed');
+  });
+
+  it('names the director once the settings do, above the role and every paragraph of the bio', async () => {
+    firmIs({ director_name: 'A. B.', director_bio_fr: 'Une vie.\n\nDes bassins.' });
+    const { page } = await visit('/about');
+    const card = await page.findByRole('region', { name: 'Direction' });
+    expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('A. B.');
+    expect([...card.querySelectorAll('p')].map((one) => one.textContent)).toEqual([
+      'Directeur fondateur',
+      'Une vie.',
+      'Des bassins.',
+    ]);
+  });
+});

@@ -1,0 +1,210 @@
+import { cleanup, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { api, visit, visitorForTests } from '../../../app/testing';
+import { dismissAllToasts } from '../../../shared/ui/toast';
+
+visitorForTests();
+
+type Sent = { readonly body: Record<string, unknown>; readonly key: string | null };
+let sent: Sent[];
+
+/** What the API answers to each message, in turn; the last one stays. */
+function answering(...answers: (() => Response | Promise<Response>)[]): void {
+  api.use(
+    http.post('*/api/v1/contact-messages', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      sent.push({ body, key: request.headers.get('Idempotency-Key') });
+      return answers[Math.min(sent.length, answers.length) - 1]!() as never;
+    }),
+  );
+}
+
+const accepted = () => HttpResponse.json({ status: 'accepted' }, { status: 202 });
+const refusal = (status: number, more: object = {}) =>
+  HttpResponse.json({ code: 'any', detail: 'Trop de tentatives.', ...more }, { status });
+
+beforeEach(() => {
+  sent = [];
+  answering(accepted);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  dismissAllToasts();
+});
+
+async function open(address = '/contact') {
+  const { page } = await visit(address);
+  const user = userEvent.setup();
+  const field = (name: string) => document.getElementById(name) as HTMLInputElement;
+  const send = () => user.click(page.getByRole('button', { name: /^(Envoyer le|Send the) message$/ }));
+  const type = async (typed: Record<string, string>) => {
+    for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
+  };
+  return { page, user, field, send, type };
+}
+
+const LETTER = { nom: 'Awa Koné', email: 'awa@example.org', message: 'Bonjour' };
+const notice = async (page: ReturnType<typeof within>, role: 'alert' | 'status') =>
+  (await page.findByRole(role)).textContent;
+
+describe('the message form', () => {
+  it('sends what was typed, says so and is empty again', async () => {
+    const { page, field, send, type } = await open('/contact?sujet=Partenariat');
+    await type({ ...LETTER, organisation: 'Mairie' });
+    await send();
+    expect(await notice(page, 'status')).toMatch(
+      /Message envoyé.!Nous vous répondrons dans les plus brefs délais\./,
+    );
+    expect(sent).toEqual([
+      {
+        body: {
+          ...LETTER,
+          organisation: 'Mairie',
+          telephone: '',
+          sujet: 'Partenariat',
+          website: '',
+          language: 'fr',
+          seconds: expect.any(Number),
+        },
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    for (const name of ['nom', 'email', 'organisation', 'telephone', 'sujet', 'message']) {
+      expect([name, field(name).value]).toEqual([name, '']);
+    }
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('asks for what is missing, at the fields too, and puts the focus on the first', async () => {
+    const { page, field, send, type } = await open();
+    await type({ email: 'awa@example.org' });
+    await send();
+    expect(await notice(page, 'alert')).toContain(
+      'Champs requis manquantsVeuillez remplir tous les champs obligatoires.',
+    );
+    expect(page.getByText('Le nom est requis').id).toBe('nom-error');
+    expect(page.getByText('Le message est requis')).toBeTruthy();
+    expect(document.activeElement).toBe(field('nom'));
+    expect(field('nom').getAttribute('aria-describedby')).toBe('nom-error');
+    await type({ nom: 'A' });
+    expect(page.queryByText('Le nom est requis')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses an address that is none', async () => {
+    const { page, field, send, type } = await open('/en/contact');
+    await type({ ...LETTER, email: 'awa@example' });
+    await send();
+    expect(await notice(page, 'alert')).toContain('Invalid emailPlease enter a valid email address.');
+    expect(page.getByText('A valid email is required')).toBeTruthy();
+    expect(document.activeElement).toBe(field('email'));
+    expect(sent).toEqual([]);
+  });
+
+  it('sends once when its button is pressed twice', async () => {
+    answering(async () => {
+      await delay(50);
+      return accepted();
+    });
+    const { page, user, type } = await open();
+    await type(LETTER);
+    await user.dblClick(page.getByRole('button', { name: 'Envoyer le message' }));
+    await page.findByRole('status');
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['is broken', () => refusal(503, { detail: '' }), /Votre message reste dans le formulaire\./],
+    ['cannot be reached', () => HttpResponse.error(), /hors connexion/],
+    ['has had enough', () => refusal(429), /Trop de tentatives\./],
+  ])(
+    'keeps what was typed when the server %s, and sends the same under the same key again',
+    async (_, answer, said) => {
+      answering(answer, accepted);
+      const { page, field, send, type } = await open();
+      await type(LETTER);
+      await send();
+      const text = await notice(page, 'alert');
+      expect(text).toContain('Une erreur s’est produite. Veuillez réessayer.');
+      expect(text).toMatch(said);
+      expect(field('message').value).toBe('Bonjour');
+      await send();
+      await page.findByRole('status');
+      expect(sent[1]).toEqual(sent[0]);
+    },
+  );
+
+  it('shows what the server alone refuses at its field', async () => {
+    answering(() => refusal(422, { errors: [{ pointer: '/email', message: 'Email valide requis' }] }));
+    const { page, field, send, type } = await open();
+    await type(LETTER);
+    await send();
+    expect(await page.findByText('Email valide requis')).toBeTruthy();
+    expect(await notice(page, 'alert')).toContain('Email invalide');
+    expect(document.activeElement).toBe(field('email'));
+  });
+
+  it('has what was typed again after a reload, but follows a link that names another subject', async () => {
+    const first = await open('/contact?sujet=Eau');
+    await first.type({ nom: 'Awa', sujet: ' et climat' });
+    cleanup();
+    const again = await open('/contact?sujet=Eau');
+    await waitFor(() => expect(again.field('nom').value).toBe('Awa'));
+    expect(again.field('sujet').value).toBe('Eau et climat');
+    cleanup();
+    const other = await open('/contact?sujet=Formation');
+    await waitFor(() => expect(other.field('nom').value).toBe('Awa'));
+    expect(other.field('sujet').value).toBe('Formation');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('hides its trap from people and from assistive technology', async () => {
+    const { page, field } = await open();
+    expect(page.queryByRole('textbox', { name: 'Ne pas remplir' })).toBeNull();
+    expect(field('website').tabIndex).toBe(-1);
+  });
+});
+
+describe('the contact page', () => {
+  it.each([
+    ['/contact', 'Lundi – Vendredi8h00–17h00Samedi8h00–12h00DimancheFermé', 'loi ivoirienne n° 2013-450'],
+    [
+      '/en/contact',
+      'Monday – Friday8:00 am – 5:00 pmSaturday8:00 am – 12:00 pmSundayClosed',
+      'law no. 2013-450',
+    ],
+  ])(
+    '%s has the hours, the ways to the firm and the notice on personal data',
+    async (address, hours, law) => {
+      const { page } = await open(address);
+      const plain = document.body.textContent.replaceAll('\u00A0', ' ');
+      expect(plain).toContain(hours);
+      expect(plain).toContain(law);
+      const main = within(page.getByRole('main'));
+      expect(main.getByRole('link', { name: '+225 00 00 00 00 00' })).toHaveProperty(
+        'href',
+        'tel:+2250000000000',
+      );
+      const chat = main.getByRole('link', { name: /WhatsApp/ });
+      expect([chat.getAttribute('target'), chat.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
+      expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('?text=Bonjour Nzué Conseil');
+      const notice = document.querySelector<HTMLElement>('main details')!;
+      expect(within(notice).getByRole('link', { name: /confidentialité|privacy/ })).toHaveProperty(
+        'pathname',
+        address.replace('contact', 'privacy'),
+      );
+    },
+  );
+
+  it('says that a form posted without script has arrived', async () => {
+    const { page } = await open('/contact?envoye=1');
+    expect(await notice(page, 'status')).toMatch(
+      /Message envoyé avec succès.! Nous vous répondrons dans les plus brefs délais\./,
+    );
+  });
+});

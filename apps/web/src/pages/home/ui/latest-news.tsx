@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { NewsCard } from '../../../entities/news-item';
+import type { NewsSummary } from '../../../entities/news-item';
+import { useTranslation } from '../../../shared/i18n';
+import { CardGrid } from '../../../shared/ui/card';
+import styles from './latest-news.module.css';
+
+export function LatestNews({ items }: { items: readonly NewsSummary[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.section} aria-labelledby="latest-news">
+      <div className="container">
+        <div className={styles.head}>
+          <h2 id="latest-news">{t('news.heading')}</h2>
+          <Link to="/news" className={`${styles.all}`}>
+            {t('news.all')}
+            <span aria-hidden="true"> →</span>
+          </Link>
+        </div>
+        <CardGrid>
+          {items.map((item) => (
+            <li key={item.slug}>
+              <NewsCard item={item} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { newsItemPage } from './news-item.page';

@@ -1,0 +1,64 @@
+import { isLocale } from '@site/vocabulary';
+import { readPublishedNewsItem } from '../../entities/news-item';
+import type { NewsDetail } from '../../entities/news-item';
+import { inLocale } from '../../shared/i18n';
+import type { Page } from '../../shared/page';
+import { NO_SUCH_PAGE } from '../../shared/reading';
+import { preview } from '../../shared/text';
+import { NewsItemPage } from './ui/news-item-page';
+
+interface Article extends NewsDetail {
+  /** Absolute address of the page. */
+  address: string;
+  /** Absolute address of its picture; null where a drawing stands in. */
+  picture: string | null;
+  language: string;
+}
+
+/** Null: there is no such item, or it is not public yet. */
+export const newsItemPage: Page<Article | null> = {
+  namespaces: ['news'],
+  async load({ context, params }) {
+    const { publicUrl, i18n } = context;
+    const locale = isLocale(i18n.language) ? i18n.language : 'fr';
+    const item = await readPublishedNewsItem(context, params['slug'] ?? '', locale);
+    if (!item) return null;
+    const { slug, image } = item;
+    return {
+      ...item,
+      address: `${publicUrl}${inLocale(`/news/${slug}`, locale)}`,
+      picture: image && new URL(`${image}?w=1280`, publicUrl).href,
+      language: locale,
+    };
+  },
+  head: (t, article, firm) => {
+    if (!article) return NO_SUCH_PAGE;
+    const { slug, title, content, publishedAt, image, address, picture, language } = article;
+    const firmItself = { '@type': 'Organization', name: firm.name };
+    return {
+      title,
+      description: preview(content),
+      type: 'article',
+      path: `/news/${slug}`,
+      ...(image && { image: `${image}?w=1280` }),
+      trail: [
+        { name: t('news:list.title'), path: '/news' },
+        { name: title, path: `/news/${slug}` },
+      ],
+      structured: [
+        {
+          '@type': 'Article',
+          headline: title,
+          description: preview(content),
+          datePublished: publishedAt,
+          inLanguage: language,
+          mainEntityOfPage: address,
+          ...(picture && { image: [picture] }),
+          author: firmItself,
+          publisher: firmItself,
+        },
+      ],
+    };
+  },
+  Component: NewsItemPage,
+};

@@ -1,0 +1,1 @@
+export { newsPage } from './news.page';

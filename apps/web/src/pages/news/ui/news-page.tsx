@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { NewsCard } from '../../../entities/news-item';
+import type { NewsSummary } from '../../../entities/news-item';
+import { useTranslation } from '../../../shared/i18n';
+import type { Paged } from '../../../shared/reading';
+import { CardGrid } from '../../../shared/ui/card';
+import { Pages } from '../../../shared/ui/pages';
+import { ClosingCall } from '../../../widgets/closing-band';
+import { PageHero } from '../../../widgets/page-hero';
+import styles from './news-page.module.css';
+
+export function NewsPage({ data: { items, page, last } }: { data: Paged<NewsSummary> }) {
+  const { t } = useTranslation('news');
+  if (items.length === 0) return <Nothing />;
+  return (
+    <>
+      <PageHero title={t('list.title')} lead={t('list.lead')} />
+      <section className={`container ${styles.list}`} aria-labelledby="news-list">
+        <h2 id="news-list" className="visually-hidden">
+          {t('list.heading')}
+        </h2>
+        <CardGrid>
+          {items.map((item, index) => (
+            <li key={item.slug}>
+              <NewsCard item={item} eager={index === 0} />
+            </li>
+          ))}
+        </CardGrid>
+        <Pages path="/news" page={page} last={last} />
+      </section>
+      <ClosingCall />
+    </>
+  );
+}
+
+/** Nothing is public: no list, and nothing that looks like a promise of one. */
+function Nothing() {
+  const { t } = useTranslation('news');
+  return (
+    <PageHero title={t('list.title')} lead={t('list.nothing')}>
+      <p className={styles.ways}>
+        <Link to="/projects" className="button">
+          {t('list.projects')}
+        </Link>
+        <Link to="/" className="button button-quiet">
+          {t('list.home')}
+        </Link>
+      </p>
+    </PageHero>
+  );
+}

@@ -1,0 +1,1 @@
+export { confirmPage, newsletterPage, unsubscribePage } from './newsletter.page';

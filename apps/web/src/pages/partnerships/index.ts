@@ -1,0 +1,1 @@
+export { partnershipsPage } from './partnerships.page';

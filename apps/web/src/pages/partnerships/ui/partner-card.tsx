@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { outbound } from '../../../shared/config';
+import { useTranslation } from '../../../shared/i18n';
+import { excerpt } from '../../../shared/text';
+import { Card, cardIntro, cardLink } from '../../../shared/ui/card';
+import { isPlainClick } from '../../../shared/ui/plain-click';
+import type { PartnerSummary } from '../model/partner';
+import { PartnerDialog } from './partner-dialog';
+import { PartnerFacts } from './partner-facts';
+import { PartnerMark } from './partner-mark';
+import { PartnerType } from './partner-type';
+
+const introLength = 180;
+
+/** One link covers the card: to the partner's own site, else to what there is to say of it here. */
+export function PartnerCard({ partner }: { partner: PartnerSummary }) {
+  const { t } = useTranslation('partnerships');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { id, name, website, description } = partner;
+  const target = `partner-${id}`;
+  const words = (
+    <>
+      {t('more')}
+      <span className="visually-hidden">{t('moreOf', { name })}</span>
+    </>
+  );
+  return (
+    <>
+      <Card
+        picture={<PartnerMark partner={partner} />}
+        badges={<PartnerType type={partner.type} />}
+        title={name}
+        action={
+          website === undefined ? (
+            <a
+              className={cardLink}
+              href={`#${target}`}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                dialog.current?.showModal();
+              }}
+            >
+              {words}
+            </a>
+          ) : (
+            <a className={cardLink} href={website} {...outbound}>
+              {words}
+              <span className="visually-hidden"> {t('common:newTab')}</span>
+            </a>
+          )
+        }
+      >
+        <p className={cardIntro}>{excerpt(description.replace(/\s+/g, ' ').trim(), introLength)}</p>
+        <PartnerFacts partner={partner} />
+      </Card>
+      {website === undefined && <PartnerDialog ref={dialog} id={target} partner={partner} />}
+    </>
+  );
+}

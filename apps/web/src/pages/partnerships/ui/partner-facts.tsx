@@ -1,0 +1,17 @@
+import { useLocale, useTranslation } from '../../../shared/i18n';
+import { wholeNumber } from '../../../shared/text';
+import { Facts } from '../../../shared/ui/facts';
+import type { PartnerSummary } from '../model/partner';
+
+export function PartnerFacts({ partner: { country, projects, since } }: { partner: PartnerSummary }) {
+  const { t } = useTranslation('partnerships');
+  return (
+    <Facts
+      facts={[
+        [t('fact.country'), country],
+        [t('fact.projects'), wholeNumber(projects, useLocale())],
+        [t('fact.since'), since],
+      ]}
+    />
+  );
+}

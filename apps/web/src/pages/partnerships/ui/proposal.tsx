@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useFirm } from '../../../entities/firm';
+import { useTranslation } from '../../../shared/i18n';
+import { ClosingBand } from '../../../widgets/closing-band';
+
+/** The end of the page: propose a partnership, or read about the firm. */
+export function Proposal() {
+  const { t } = useTranslation('partnerships');
+  const { brochure_url: brochure } = useFirm();
+  const about = (sujet: string) => ({ sujet }) as never;
+  return (
+    <ClosingBand title={t('proposal.title')} text={t('proposal.text')}>
+      <Link to="/contact" search={about(t('proposal.subject'))} className="button">
+        {t('proposal.propose')}
+      </Link>
+      {brochure === null ? (
+        <Link to="/contact" search={about(t('proposal.brochureSubject'))} className="button button-quiet">
+          {t('proposal.brochure')}
+        </Link>
+      ) : (
+        <a href={brochure} className="button button-quiet">
+          {t('proposal.brochure')}
+        </a>
+      )}
+    </ClosingBand>
+  );
+}

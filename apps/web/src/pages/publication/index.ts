@@ -1,0 +1,1 @@
+export { publicationPage } from './publication.page';

@@ -1,0 +1,35 @@
+import { isLocale } from '@site/vocabulary';
+import type { TFunction } from 'i18next';
+import { readPublication } from '../../entities/publication';
+import type { PublicationDetail } from '../../entities/publication';
+import type { Page, PageHead } from '../../shared/page';
+import { NO_SUCH_PAGE } from '../../shared/reading';
+import { preview } from '../../shared/text';
+import { report } from './model/report';
+import { PublicationPage } from './ui/publication-page';
+
+/** Null: there is no such publication. */
+export const publicationPage: Page<PublicationDetail | null> = {
+  namespaces: ['resources'],
+  async load({ context, params }) {
+    const locale = isLocale(context.i18n.language) ? context.i18n.language : 'fr';
+    return (await readPublication(context, params['id'] ?? '', locale)) ?? null;
+  },
+  head: (t, publication) => (publication ? headOf(t, publication) : NO_SUCH_PAGE),
+  Component: PublicationPage,
+};
+
+function headOf(t: TFunction, publication: PublicationDetail): PageHead {
+  const { id, title, description, isSample } = publication;
+  const head = { title, description: preview(description) };
+  if (isSample) return { ...head, noIndex: true };
+  return {
+    ...head,
+    type: 'article',
+    trail: [
+      { name: t('resources:list.title'), path: '/resources' },
+      { name: title, path: `/resources/${id}` },
+    ],
+    structured: [report(publication)],
+  };
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { useFirm } from '../../../entities/firm';
+import { CategoryBadge, PublicationCover, PublicationFacts, TypeName } from '../../../entities/publication';
+import type { PublicationDetail } from '../../../entities/publication';
+import { Download } from '../../../features/download';
+import { WriteAbout } from '../../../features/write-about';
+import { useTranslation } from '../../../shared/i18n';
+import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { Record, recordActions } from '../../../shared/ui/record';
+import { ClosingCall } from '../../../widgets/closing-band';
+import { NotFound } from '../../../widgets/not-found';
+
+export function PublicationPage({ data: publication }: { data: PublicationDetail | null }) {
+  return publication ? <Shown publication={publication} /> : <NotFound />;
+}
+
+function Shown({ publication }: { publication: PublicationDetail }) {
+  const { t } = useTranslation('resources');
+  const firm = useFirm();
+  const { title, address } = publication;
+  return (
+    <>
+      <Record
+        origin={`${firm.name} · ${firm.email} · ${address}`}
+        back={
+          <Link to="/resources">
+            <span aria-hidden="true">← </span>
+            {t('detail.all')}
+          </Link>
+        }
+        badges={
+          <>
+            <CategoryBadge category={publication.category} />
+            <TypeName type={publication.type} />
+          </>
+        }
+        title={title}
+        sidePicture={<PublicationCover publication={publication} eager />}
+        factsId="publication-facts"
+        factsTitle={t('detail.facts')}
+        facts={
+          <>
+            <PublicationFacts publication={publication} />
+            <p className={`${recordActions} no-print`}>
+              <Download publication={publication} first />
+              <WriteAbout kind="de la publication" title={title} address={address} />
+            </p>
+          </>
+        }
+      >
+        <Paragraphs text={publication.description} />
+      </Record>
+      <ClosingCall />
+    </>
+  );
+}

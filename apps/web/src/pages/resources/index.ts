@@ -1,0 +1,1 @@
+export { resourcesPage } from './resources.page';

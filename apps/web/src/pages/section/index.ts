@@ -1,2 +1,0 @@
-export { sectionPage } from './section.page';
-export type { SectionName } from './model/section-name';

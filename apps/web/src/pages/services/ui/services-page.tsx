@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useFirm, whatsAppAddress } from '../../../entities/firm';
+import { DEPARTMENTS, outbound } from '../../../shared/config';
+import { useTranslation } from '../../../shared/i18n';
+import { ClosingBand } from '../../../widgets/closing-band';
+import { PageHero } from '../../../widgets/page-hero';
+import { consultation } from '../model/consultation';
+import { Department } from './department';
+import { Legend } from './legend';
+import { Method } from './method';
+
+export function ServicesPage() {
+  const { t } = useTranslation('services');
+  const firm = useFirm();
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <Legend />
+      {DEPARTMENTS.map(({ name, anchor }) => (
+        <Department key={name} name={name} anchor={anchor} />
+      ))}
+      <Method />
+      <ClosingBand title={t('closing.title')} text={t('closing.text')}>
+        <a className="button" href={whatsAppAddress(firm, consultation(firm))} {...outbound}>
+          {t('closing.whatsapp')}
+          <span className="visually-hidden"> {t('common:newTab')}</span>
+        </a>
+        <Link to="/contact" className="button button-quiet">
+          {t('closing.quote')}
+        </Link>
+      </ClosingBand>
+    </>
+  );
+}

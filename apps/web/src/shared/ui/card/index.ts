@@ -1,0 +1,2 @@
+export { Card, cardIntro, cardLink } from './card';
+export { CardGrid } from './card-grid';

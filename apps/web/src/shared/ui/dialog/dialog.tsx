@@ -1,0 +1,44 @@
+import type { ReactNode, RefObject } from 'react';
+import styles from './dialog.module.css';
+
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** Also the fragment of the address that shows it where there is no script. */
+  id?: string;
+  /** Id of its heading. */
+  labelledBy: string;
+  onClose: () => void;
+  picture?: ReactNode;
+  children: ReactNode;
+  /** What closes it. */
+  foot: ReactNode;
+}
+
+/** The native modal: it holds the focus and closes on Escape and beside the sheet. */
+export function Dialog({ ref, id, labelledBy, onClose, picture, children, foot }: Props) {
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        {picture}
+        <div className={styles.text}>{children}</div>
+        <div className={styles.foot}>{foot}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** A row of badges in a dialog, and its running text. */
+export const dialogBadges = styles.badges;
+export const dialogDescription = styles.description;

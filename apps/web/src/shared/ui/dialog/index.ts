@@ -1,0 +1,1 @@
+export { Dialog, dialogBadges, dialogDescription } from './dialog';

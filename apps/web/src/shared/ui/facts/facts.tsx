@@ -1,0 +1,22 @@
+import styles from './facts.module.css';
+
+interface Props {
+  /** Names and values, in their order; what has no value is left out. */
+  facts: readonly (readonly [name: string, value: string | undefined])[];
+}
+
+export function Facts({ facts }: Props) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { Paragraphs } from './paragraphs';

@@ -1,0 +1,2 @@
+export { ClosingBand } from './ui/closing-band';
+export { ClosingCall } from './ui/closing-call';

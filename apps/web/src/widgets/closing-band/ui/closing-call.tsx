@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { greeting, useFirm, whatsAppAddress } from '../../../entities/firm';
+import { outbound } from '../../../shared/config';
+import { useTranslation } from '../../../shared/i18n';
+import { ClosingBand } from './closing-band';
+
+/** The end of a page that has no words of its own for it: ask for a quote, or write now. */
+export function ClosingCall() {
+  const { t } = useTranslation('common');
+  const firm = useFirm();
+  return (
+    <ClosingBand title={t('closing.title')} text={t('closing.text')}>
+      <Link to="/contact" className="button">
+        {t('closing.quote')}
+      </Link>
+      <a className="button button-quiet" href={whatsAppAddress(firm, greeting(firm))} {...outbound}>
+        {t('closing.whatsapp')}
+        <span className="visually-hidden"> {t('newTab')}</span>
+      </a>
+    </ClosingBand>
+  );
+}

@@ -1,1 +1,0 @@
-export { ClosingCall } from './ui/closing-call';

@@ -1,0 +1,39 @@
+import { demandVersion, Edit } from '@site/api-kernel';
+import type { Clock, IdGenerator, SeenVersions } from '@site/api-kernel';
+import type { MessageState } from '@site/vocabulary';
+import { ContactMessage, type MessageDraft } from '../domain/contact-message';
+import type { SenderSigns } from '../domain/spam-score';
+import type { MessageRepository } from './message.repository';
+import type { SendingAllowance } from './sending-allowance';
+
+/** What visitors write, and what the firm does with it. */
+export class MessageService {
+  constructor(
+    private readonly messages: MessageRepository,
+    private readonly allowance: SendingAllowance,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a message; the letter to the firm is written with it. @param client what the visitor is counted under */
+  async receive(draft: MessageDraft, signs: SenderSigns, client: string): Promise<void> {
+    const edit = new Edit(null, this.clock.now());
+    const message = new ContactMessage(this.ids.next(), draft, signs, edit);
+    await this.allowance.take(client, message.isForTheFirm);
+    await this.messages.add(message);
+  }
+
+  async file(id: string, status: MessageState, seen: SeenVersions, editor: string): Promise<ContactMessage> {
+    const message = await this.messages.get(id);
+    demandVersion(message, seen);
+    message.file(status, new Edit(editor, this.clock.now()));
+    await this.messages.save(message);
+    return message;
+  }
+
+  async erase(id: string, seen: SeenVersions): Promise<void> {
+    const message = await this.messages.get(id);
+    demandVersion(message, seen);
+    await this.messages.remove(message);
+  }
+}

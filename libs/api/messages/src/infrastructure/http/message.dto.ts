@@ -1,0 +1,67 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ListQuery, NextCursor, Rule } from '@site/api-platform';
+import { LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
+import type { MessageCounts, MessageRow, WholeMessageRow } from '../persistence/message.reader';
+
+const isState = (value: unknown): boolean => (MESSAGE_STATES as readonly unknown[]).includes(value);
+const STATE = { enum: MESSAGE_STATES, enumName: 'MessageState', example: 'new' };
+
+class MessageFactsDto {
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
+  @ApiProperty({ example: 'awa@example.org' }) readonly email!: string;
+  @ApiProperty({ description: 'Empty where none was given', example: 'Mairie' })
+  readonly organisation!: string;
+  @ApiProperty({ description: 'Empty where none was given', example: '' }) readonly telephone!: string;
+  @ApiProperty({ description: 'Empty where none was given', example: 'Partenariat' })
+  readonly sujet!: string;
+  @ApiProperty({ enum: LOCALES, description: 'Language of the visitor', example: 'fr' })
+  readonly language!: Locale;
+  @ApiProperty(STATE) readonly status!: MessageState;
+  @ApiProperty({
+    type: 'integer',
+    description: 'From 5 on a message was filed as spam when it came',
+    example: 0,
+  })
+  readonly spam_score!: number;
+  @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly created_at!: string;
+}
+
+export class MessageSummaryDto extends MessageFactsDto implements MessageRow {
+  @ApiProperty({ description: 'The beginning of the message', example: 'Bonjour, nous préparons…' })
+  readonly excerpt!: string;
+}
+
+export class MessageDto extends MessageFactsDto implements WholeMessageRow {
+  @ApiProperty({ example: 'Bonjour, nous préparons une étude du bassin.' }) readonly message!: string;
+}
+
+export class MessageCountsDto implements MessageCounts {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 3 }) readonly new!: number;
+  @ApiProperty({ type: 'integer', minimum: 0, example: 12 }) readonly handled!: number;
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 }) readonly spam!: number;
+}
+
+export class MessageListDto {
+  @ApiProperty({ type: [MessageSummaryDto] }) readonly items!: MessageSummaryDto[];
+  @ApiProperty({ type: 'integer', description: 'Messages that match, on all pages', example: 3 })
+  readonly total!: number;
+  @NextCursor() readonly next_cursor!: string | null;
+  @ApiProperty({ type: MessageCountsDto, description: 'All messages by state, whatever is asked for' })
+  readonly counts!: MessageCountsDto;
+}
+
+export class MessageListQuery extends ListQuery {
+  @ApiPropertyOptional({
+    enum: MESSAGE_STATES,
+    description: 'Only messages in this state; absent, all of them',
+  })
+  @Rule('parameter_invalid', (value) => value === undefined || isState(value))
+  readonly status?: MessageState;
+}
+
+export class MessageRevision {
+  @ApiProperty(STATE)
+  @Rule('value_invalid', isState)
+  readonly status!: MessageState;
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { anEdit, describeRepository } from '@site/api-kernel/testing';
+import { MikroOrmRepository } from '@site/api-platform';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { ContactMessage } from './domain/contact-message';
+import { ContactMessageSchema } from './infrastructure/persistence/message.mapping';
+import { PostgresMessageReader, type MessageListRequest } from './infrastructure/persistence/message.reader';
+import { aMessage } from './testing';
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await freshDatabase([ContactMessageSchema]);
+});
+afterAll(() => fresh.close());
+beforeEach(() => fresh.database.query('delete from contact_messages'));
+
+const repository = () => new MikroOrmRepository(fresh.orm, ContactMessage);
+const reader = () => new PostgresMessageReader(fresh.database);
+const namesOf = async (request: Partial<MessageListRequest>) =>
+  (await reader().list({ size: 100, ...request })).items.map(({ nom }) => nom);
+
+async function stored(...made: Parameters<typeof aMessage>[]): Promise<ContactMessage[]> {
+  const messages = made.map((parts) => aMessage(...parts));
+  for (const message of messages) await repository().add(message);
+  return messages;
+}
+
+describe('messages in PostgreSQL', () => {
+  describeRepository({
+    repository,
+    entity: () => aMessage(),
+    revise: (message) => message.file('handled', anEdit(new Date('2026-03-02T09:00:00.000Z'))),
+  });
+
+  it('leave nothing behind when they are erased', async () => {
+    const [message] = await stored([{ nom: 'Introuvable Désormais' }]);
+    await repository().remove(message!);
+    expect(await fresh.database.query('select from contact_messages')).toEqual([]);
+  });
+});
+
+describe('reading messages as rows', () => {
+  it('shows one in full, with its version', async () => {
+    const [message] = await stored([{ sujet: 'Devis', language: 'en', message: 'a'.repeat(5_000) }]);
+    expect(await reader().one(message!.id)).toEqual({
+      version: 1,
+      message: {
+        id: message!.id,
+        nom: 'Awa Koné',
+        email: 'awa@example.org',
+        organisation: '',
+        telephone: '',
+        sujet: 'Devis',
+        message: 'a'.repeat(5_000),
+        language: 'en',
+        status: 'new',
+        spam_score: 0,
+        created_at: message!.createdAt.toISOString().replace('Z', '000Z'),
+      },
+    });
+    expect(await reader().one('01900000-0000-7000-8000-00000000ffff')).toBeUndefined();
+  });
+
+  it('lists newest first, the beginning of each, and says where it was cut', async () => {
+    await stored([{ nom: 'A', message: 'x'.repeat(160) }], [{ nom: 'B', message: `${'💧'.repeat(160)}!` }]);
+    const { items, total } = await reader().list({ size: 10 });
+    expect([total, items.map(({ nom, excerpt }) => [nom, excerpt])]).toEqual([
+      2,
+      [
+        ['B', `${'💧'.repeat(160)}…`],
+        ['A', 'x'.repeat(160)],
+      ],
+    ]);
+  });
+
+  it('finds by who wrote and by what is said, without case and accents', async () => {
+    await stored(
+      [{ nom: 'Awa Koné', organisation: 'Mairie fictive', telephone: '07 01 02' }],
+      [{ nom: 'Yao', email: 'yao@example.org', sujet: 'Réseau', message: '100 % d’eau' }],
+    );
+    for (const search of ['kone', 'MAIRIE', '07 01', 'awa@'])
+      expect(await namesOf({ search })).toEqual(['Awa Koné']);
+    for (const search of ['reseau', "d'eau", '100 %', 'yao@example']) {
+      expect(await namesOf({ search })).toEqual(['Yao']);
+    }
+    for (const search of ['_', 'kone reseau', `'); drop table contact_messages;--`]) {
+      expect(await namesOf({ search })).toEqual([]);
+    }
+  });
+
+  it('filters by state and counts all states, whatever is shown', async () => {
+    const [, handled] = await stored([{ nom: 'A' }], [{ nom: 'B' }], [{ nom: 'C' }, { website: 'x' }]);
+    expect(await reader().counts()).toEqual({ new: 2, handled: 0, spam: 1 });
+    const messages = repository();
+    const loaded = await messages.get(handled!.id);
+    loaded.file('handled', anEdit());
+    await messages.save(loaded);
+    expect(await reader().counts()).toEqual({ new: 1, handled: 1, spam: 1 });
+    expect(await namesOf({ status: 'new' })).toEqual(['A']);
+    expect(await namesOf({ status: 'handled' })).toEqual(['B']);
+    expect(await namesOf({ status: 'spam', search: 'c' })).toEqual(['C']);
+    expect(await namesOf({})).toEqual(['C', 'B', 'A']);
+  });
+});

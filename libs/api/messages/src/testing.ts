@@ -1,0 +1,100 @@
+import type { Server } from 'node:http';
+import { anEdit, CountingIdGenerator, FixedClock, InMemoryRepository } from '@site/api-kernel/testing';
+import { InMemoryRateLimiter, type ListPage } from '@site/api-platform';
+import { httpApp } from '@site/api-platform/testing';
+import { MessageService } from './application/message.service';
+import { ContactMessage, type MessageDraft } from './domain/contact-message';
+import type { SenderSigns } from './domain/spam-score';
+import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
+import { MessagesController } from './infrastructure/http/messages.controller';
+import { LimitedSendingAllowance } from './infrastructure/limits/limited-sending-allowance';
+import {
+  MessageReader,
+  type MessageCounts,
+  type MessageListRequest,
+  type MessageRow,
+  type WholeMessageRow,
+} from './infrastructure/persistence/message.reader';
+
+let count = 0;
+
+/** A draft that is accepted; a test names only what matters to it. */
+export function aDraft(changes: Partial<MessageDraft> = {}): MessageDraft {
+  return {
+    nom: 'Awa Koné',
+    email: 'awa@example.org',
+    organisation: '',
+    telephone: '',
+    sujet: '',
+    message: 'Bonjour, pouvez-vous nous appeler ?',
+    language: 'fr',
+    ...changes,
+  };
+}
+
+export const CLEAN: SenderSigns = { website: '', seconds: undefined };
+
+export function aMessage(
+  changes: Partial<MessageDraft> = {},
+  signs: Partial<SenderSigns> = {},
+): ContactMessage {
+  count += 1;
+  const id = `01900000-0000-7000-9000-${count.toString(16).padStart(12, '0')}`;
+  const at = new Date(Date.UTC(2026, 2, 1, 9, 0, count));
+  return new ContactMessage(id, aDraft(changes), { ...CLEAN, ...signs }, anEdit(at));
+}
+
+/** Reads the messages of an in-memory repository; filters only as far as HTTP tests need. */
+export class InMemoryMessageReader extends MessageReader {
+  constructor(private readonly stored: InMemoryRepository<ContactMessage>) {
+    super();
+  }
+
+  async list({ size, status }: MessageListRequest): Promise<ListPage<MessageRow>> {
+    const found = this.stored.all.reverse().filter((one) => status === undefined || one.status === status);
+    const items = found.slice(0, size).map((one) => {
+      const { message: excerpt, ...facts } = wireOf(one);
+      return { ...facts, excerpt };
+    });
+    return { items, total: found.length, next: undefined };
+  }
+
+  async counts(): Promise<MessageCounts> {
+    const of = (state: string) => this.stored.all.filter(({ status }) => status === state).length;
+    return { new: of('new'), handled: of('handled'), spam: of('spam') };
+  }
+
+  async one(id: string): Promise<{ message: WholeMessageRow; version: number } | undefined> {
+    const found = this.stored.all.find((one) => one.id === id);
+    return found && { message: wireOf(found), version: found.version };
+  }
+}
+
+function wireOf(stored: ContactMessage): WholeMessageRow {
+  const { id, nom, email, organisation, telephone, sujet, message, language, status } = stored;
+  const sent = { id, nom, email, organisation, telephone, sujet, message, language, status };
+  const created_at = stored.createdAt.toISOString().replace('Z', '000Z');
+  return { ...sent, spam_score: stored.spamScore, created_at };
+}
+
+export type MessagesApp = Awaited<ReturnType<typeof messagesApp>>;
+
+/** The routes of messages over memory. */
+export async function messagesApp() {
+  const stored = new InMemoryRepository<ContactMessage>();
+  const limiter = new InMemoryRateLimiter();
+  const service = new MessageService(
+    stored,
+    new LimitedSendingAllowance(limiter),
+    new CountingIdGenerator(),
+    new FixedClock(),
+  );
+  const app = await httpApp({
+    controllers: [ContactMessagesController, MessagesController],
+    providers: [
+      { provide: MessageService, useValue: service },
+      { provide: MessageReader, useValue: new InMemoryMessageReader(stored) },
+    ],
+  });
+  return { stored, service, server: app.getHttpServer() as Server, close: () => app.close() };
+}

@@ -1,0 +1,14 @@
+import { TablePages, type Database } from '@site/api-platform';
+
+/** The pages of news on the site, from their publication on. */
+export class NewsPages extends TablePages {
+  constructor(database: Database) {
+    super(database, {
+      table: 'news',
+      folder: '/news',
+      name: 'slug',
+      publicFrom: 'published_at',
+      told: { at: 'published_at', text: 'content' },
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { LetterWriter, type Letter } from '@site/api-kernel';
+import { CONFIRMATION_HOURS } from '@site/vocabulary';
+import { wordConfirmation } from './confirmation.wording';
+import type { LinkKeys } from './link-keys';
+import type { Sender } from './sender';
+import type { SubscriptionStore } from './subscription.store';
+
+/** Words the letter by which somebody confirms that he wants the newsletter. */
+export class ConfirmationWriter extends LetterWriter {
+  readonly kind = 'newsletter_confirmation';
+
+  /** @param publicUrl origin of the site: links never follow what a request says */
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly keys: LinkKeys,
+    private readonly sender: Sender,
+    private readonly publicUrl: string,
+  ) {
+    super();
+  }
+
+  async write(about: string): Promise<readonly Letter[]> {
+    const [confirm, leave] = [this.keys.token('confirm', about), this.keys.token('leave', about)];
+    const hashes = { confirm: this.keys.hashOf(confirm), leave: this.keys.hashOf(leave) };
+    const firm = await this.sender.facts();
+    const facts = await this.store.seal(about, hashes, CONFIRMATION_HOURS);
+    if (facts === undefined) return [];
+    const site = `${this.publicUrl}${facts.language === 'en' ? '/en' : ''}`;
+    const oneClick = `${this.publicUrl}/newsletter/unsubscribe?token=${leave}`;
+    const links = {
+      confirm: `${site}/newsletter/confirm?token=${confirm}`,
+      leave: `${site}/newsletter/unsubscribe?token=${leave}`,
+      privacy: `${site}/privacy`,
+    };
+    return [
+      {
+        to: facts.email,
+        ...wordConfirmation(facts.language, links, firm),
+        headers: {
+          'List-Unsubscribe': `<${oneClick}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    ];
+  }
+}

@@ -1,0 +1,4 @@
+export { ConfirmationWriter } from './application/confirmation.writer';
+export { Sender } from './application/sender';
+export { NewsletterData } from './infrastructure/persistence/newsletter-data';
+export { NewsletterModule } from './newsletter.module';

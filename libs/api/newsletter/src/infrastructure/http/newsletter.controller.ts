@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ErrorCode } from '@site/api-kernel';
+import { clientKey, Idempotent, LimitedBy, localeOf, Problems, Public, type Limit } from '@site/api-platform';
+import type { Request } from 'express';
+import { NewsletterService } from '../../application/newsletter.service';
+import {
+  LetterLinkDto,
+  SubscriptionAcceptedDto,
+  SubscriptionConfirmedDto,
+  SubscriptionEndedDto,
+  SubscriptionRequestDto,
+} from './newsletter.dto';
+
+/** Mail providers unsubscribe many people from one address (RFC 8058). */
+const FOLLOWING: Limit = { name: 'newsletter-links', points: 300, seconds: 10 * 60 };
+const REFUSED_BODY: readonly ErrorCode[] = [
+  'malformed_json',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_failed',
+  'unknown_field',
+];
+/** Milliseconds that each answer takes at least, longer than the work: its time does not tell what the work was. */
+const STEADY = 120;
+
+@ApiTags('newsletter')
+@Problems('rate_limited', 'dependency_unavailable', ...REFUSED_BODY)
+@Controller('newsletter/subscriptions')
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Post()
+  @Public()
+  @Idempotent()
+  @Problems(...REFUSED_BODY)
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Asks for the newsletter',
+    description:
+      'Mails a link by which the address is confirmed within 48 hours, if it is not subscribed yet. ' +
+      'Nothing tells whether the address was known.',
+  })
+  @ApiAcceptedResponse({ type: SubscriptionAcceptedDto, description: 'Taken, whoever has the address' })
+  async subscribeToNewsletter(
+    @Body() { email, language, source = 'other', website }: SubscriptionRequestDto,
+    @Req() { headers, ip }: Request,
+  ): Promise<SubscriptionAcceptedDto> {
+    const asked = { email, source, language: language ?? localeOf(headers['accept-language']) };
+    const subscribed = this.newsletter.subscribe({ ...asked, trap: website ?? '', client: clientKey(ip) });
+    await Promise.all([subscribed, pause(STEADY)]);
+    return { status: 'pending' };
+  }
+
+  @Post('confirm')
+  @Public()
+  @LimitedBy(FOLLOWING)
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Confirms a subscription with the token of its letter',
+    description: 'Works once and may be repeated; one that is wrong or too old is refused at `/token`.',
+  })
+  @ApiOkResponse({ type: SubscriptionConfirmedDto, description: 'The address gets the newsletter' })
+  async confirmSubscription(@Body() { token }: LetterLinkDto): Promise<SubscriptionConfirmedDto> {
+    await this.newsletter.confirm(token);
+    return { status: 'confirmed' };
+  }
+
+  @Post('unsubscribe')
+  @Public()
+  @LimitedBy(FOLLOWING)
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Ends a subscription with the token of any letter',
+    description: 'Takes effect at once, may be repeated and does not expire; the address is erased.',
+  })
+  @ApiOkResponse({ type: SubscriptionEndedDto, description: 'The address gets nothing any more' })
+  async unsubscribe(@Body() { token }: LetterLinkDto): Promise<SubscriptionEndedDto> {
+    await this.newsletter.leave(token);
+    return { status: 'unsubscribed' };
+  }
+}

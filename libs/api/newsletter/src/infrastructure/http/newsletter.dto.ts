@@ -1,0 +1,82 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { RequiredText, Rule, Text } from '@site/api-platform';
+import {
+  isLocale,
+  isMailbox,
+  LOCALES,
+  SUBSCRIPTION_SOURCES,
+  TEXT_LIMITS,
+  type Locale,
+  type SubscriptionSource,
+} from '@site/vocabulary';
+import { normaliseEmail } from '../../domain/subscription';
+
+const TOKEN_LENGTH = 100;
+const TRAP_LENGTH = 500;
+
+export class SubscriptionRequestDto {
+  @ApiProperty({ format: 'email', minLength: 1, maxLength: TEXT_LIMITS.email, example: 'awa@example.org' })
+  @RequiredText('email_invalid', TEXT_LIMITS.email)
+  @Rule('email_invalid', (value) => typeof value !== 'string' || isMailbox(normaliseEmail(value)))
+  readonly email!: string;
+
+  @ApiProperty({ enum: [true], description: 'Given by the person, never beforehand', example: true })
+  @Rule('consent_required', (value) => value === true)
+  readonly consent!: boolean;
+
+  @ApiPropertyOptional({
+    enum: LOCALES,
+    description: 'Language of the letters; absent, that of the request',
+    example: 'fr',
+  })
+  @Rule('value_invalid', (value) => value === undefined || isLocale(value))
+  readonly language?: Locale;
+
+  @ApiPropertyOptional({
+    enum: SUBSCRIPTION_SOURCES,
+    default: 'other',
+    description: 'Where on the site',
+    example: 'resources',
+  })
+  @Rule('value_invalid', (value) => value === undefined || isSource(value))
+  readonly source?: SubscriptionSource;
+
+  @ApiPropertyOptional({
+    maxLength: TRAP_LENGTH,
+    description: 'People do not see this field: whatever fills it in is answered the same and not stored',
+    example: '',
+  })
+  @Text(TRAP_LENGTH)
+  readonly website?: string;
+}
+
+export class SubscriptionAcceptedDto {
+  @ApiProperty({ enum: ['pending'], example: 'pending', description: 'The same for every address' })
+  readonly status!: 'pending';
+}
+
+export class LetterLinkDto {
+  @ApiProperty({
+    minLength: 1,
+    maxLength: TOKEN_LENGTH,
+    description: '`token` of the link in the letter',
+    example: 'k3VdTq0m5cXw7Yb1Nn8uRz2LhJ4sFaGeP6oQiWxCvBk',
+  })
+  @Text(TOKEN_LENGTH)
+  @Rule('newsletter_link_invalid', (value) => typeof value === 'string' && value !== '')
+  readonly token!: string;
+}
+
+export class SubscriptionConfirmedDto {
+  @ApiProperty({ enum: ['confirmed'], example: 'confirmed' })
+  readonly status!: 'confirmed';
+}
+
+export class SubscriptionEndedDto {
+  @ApiProperty({ enum: ['unsubscribed'], example: 'unsubscribed' })
+  readonly status!: 'unsubscribed';
+}
+
+function isSource(value: unknown): boolean {
+  return SUBSCRIPTION_SOURCES.some((source) => source === value);
+}

@@ -1,0 +1,65 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ListQuery, NextCursor, Rule, SortedBy } from '@site/api-platform';
+import {
+  LOCALES,
+  SUBSCRIPTION_SOURCES,
+  SUBSCRIPTION_STATES,
+  type Locale,
+  type SubscriptionState,
+} from '@site/vocabulary';
+import { SUBSCRIBER_SORTS, type SubscriberRow } from '../persistence/subscriber.reader';
+
+const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
+const NO_INSTANT = { ...INSTANT, type: String, nullable: true };
+const EXPORTED = [...SUBSCRIPTION_STATES, 'all'] as const;
+export type Exported = (typeof EXPORTED)[number];
+
+const isState = (value: unknown): boolean => SUBSCRIPTION_STATES.some((state) => state === value);
+
+export class SubscriberListQuery extends ListQuery {
+  @SortedBy(SUBSCRIBER_SORTS)
+  declare readonly sort?: string;
+
+  @ApiPropertyOptional({ enum: SUBSCRIPTION_STATES, description: 'Only subscriptions in this state' })
+  @Rule('parameter_invalid', (value) => value === undefined || isState(value))
+  readonly state?: SubscriptionState;
+}
+
+export class SubscriberExportQuery {
+  @ApiPropertyOptional({
+    enum: EXPORTED,
+    default: 'confirmed',
+    description: 'Only subscriptions in this state; only who has confirmed may be written to',
+  })
+  @Rule('parameter_invalid', (value) => value === undefined || value === 'all' || isState(value))
+  readonly state?: Exported;
+}
+
+export class SubscriberDto implements SubscriberRow {
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'email',
+    description: 'Null where the person has unsubscribed: the address is erased',
+    example: 'awa@example.org',
+  })
+  readonly email!: string | null;
+  @ApiProperty({ enum: SUBSCRIPTION_STATES, example: 'confirmed' }) readonly state!: SubscriptionState;
+  @ApiProperty({ enum: LOCALES, example: 'fr' }) readonly language!: Locale;
+  @ApiProperty({ enum: SUBSCRIPTION_SOURCES, example: 'resources' }) readonly source!: string;
+  @ApiProperty({ description: 'Version of the words that were agreed to', example: '2026-11' })
+  readonly consent_version!: string;
+  @ApiProperty(INSTANT) readonly consent_at!: string;
+  @ApiProperty(NO_INSTANT) readonly confirmed_at!: string | null;
+  @ApiProperty({ ...NO_INSTANT, description: 'When the person unsubscribed', example: null })
+  readonly left_at!: string | null;
+  @ApiProperty(INSTANT) readonly created_at!: string;
+}
+
+export class SubscriberListDto {
+  @ApiProperty({ type: [SubscriberDto] }) readonly items!: SubscriberDto[];
+  @ApiProperty({ type: 'integer', description: 'Subscriptions that match, on all pages', example: 1 })
+  readonly total!: number;
+  @NextCursor() readonly next_cursor!: string | null;
+}

@@ -1,0 +1,70 @@
+import { PersonalData, type Tally } from '@site/api-kernel';
+import type { Database } from '@site/api-platform';
+import { PENDING_DAYS } from '@site/vocabulary';
+import type { LinkKeys } from '../../application/link-keys';
+import { normaliseEmail } from '../../domain/subscription';
+
+const PAST = {
+  /** Nobody has confirmed them. */
+  newsletter_unconfirmed: `state = 'pending' and consent_at < now() - interval '${PENDING_DAYS} days'`,
+  /** What is left of whoever left: a keyed hash. */
+  newsletter_unsubscribed: `state = 'unsubscribed' and left_at < now() - interval '3 years'`,
+} as const;
+const HELD = '(email = $1 or address_hash = any ($2::bytea[]))';
+const SUBSCRIPTIONS = `select id, nullif(email, '') as email, state, language, source, consent_version, consent_at,
+  confirmed_at, left_at, created_at from newsletter_subscriptions where ${HELD}`;
+const LETTERS = `select l.id, l.asked_at from newsletter_letters l
+  join newsletter_subscriptions on newsletter_subscriptions.id = l.subscription_id where ${HELD} order by l.asked_at`;
+
+/** What the newsletter holds of people. */
+export class NewsletterData extends PersonalData {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: LinkKeys,
+  ) {
+    super();
+  }
+
+  async expire(pretend: boolean): Promise<Tally> {
+    const counts = Object.entries(PAST).map(async ([name, condition]) => {
+      const count = pretend
+        ? this.count(`select count(*)::int as count from newsletter_subscriptions where ${condition}`)
+        : this.remove(condition, []);
+      return [name, await count] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  }
+
+  async about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {
+    const values = this.known(email);
+    const [subscriptions, letters] = await Promise.all([
+      this.database.query<object>(SUBSCRIPTIONS, values),
+      this.database.query<object>(LETTERS, values),
+    ]);
+    return { newsletter_subscriptions: subscriptions, newsletter_letters: letters };
+  }
+
+  async erase(email: string): Promise<Tally> {
+    const values = this.known(email);
+    const letters = await this.count(`select count(*)::int as count from (${LETTERS}) held`, values);
+    return { newsletter_subscriptions: await this.remove(HELD, values), newsletter_letters: letters };
+  }
+
+  private known(email: string): unknown[] {
+    const address = normaliseEmail(email);
+    return [address, this.keys.addressHashes(address).map((hash) => Buffer.from(hash, 'hex'))];
+  }
+
+  private async count(text: string, values: readonly unknown[] = []): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(text, values);
+    return row?.count ?? 0;
+  }
+
+  private remove(condition: string, values: readonly unknown[]): Promise<number> {
+    return this.count(
+      `with gone as (delete from newsletter_subscriptions where ${condition} returning id)
+       select count(*)::int as count from gone`,
+      values,
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Settings } from '@site/api-platform';
+import { LinkKeys } from '../../application/link-keys';
+import type { Deed } from '../../application/subscription.store';
+
+/** Keys of one purpose each, made of the server's secret: whoever has the database alone has none of them. */
+export class HmacLinkKeys extends LinkKeys {
+  private readonly secrets: readonly [string, ...string[]];
+
+  constructor({ jwtSecret, jwtSecretPrevious }: Pick<Settings, 'jwtSecret' | 'jwtSecretPrevious'>) {
+    super();
+    this.secrets = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
+  }
+
+  token(deed: Deed, letterId: string): string {
+    return keyed(this.secrets[0], `newsletter ${deed}`, letterId).toString('base64url');
+  }
+
+  hashOf(token: string): string {
+    return createHash('sha256').update(token).digest('hex');
+  }
+
+  addressHashes(email: string): readonly [string, ...string[]] {
+    const [present, ...former] = this.secrets.map((secret) =>
+      keyed(secret, 'newsletter address', email).toString('hex'),
+    );
+    return [present ?? '', ...former];
+  }
+}
+
+function keyed(secret: string, purpose: string, text: string): Buffer {
+  const key = createHmac('sha256', secret).update(purpose).digest();
+  return createHmac('sha256', key).update(text).digest();
+}

@@ -1,0 +1,104 @@
+import { DomainError, type Clock } from '@site/api-kernel';
+import {
+  SubscriptionStore,
+  type AskedOf,
+  type Asking,
+  type Changing,
+  type Deed,
+  type LetterFacts,
+  type LinkHashes,
+} from '../application/subscription.store';
+import { Subscription } from '../domain/subscription';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+interface StoredLetter {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly askedAt: Date;
+  confirm?: string | undefined;
+  leave?: string;
+  until?: Date;
+}
+
+interface Stored {
+  readonly subscription: Subscription;
+  readonly hash: string;
+}
+
+/** The double: as the tables, in the memory of one test. */
+export class InMemorySubscriptionStore extends SubscriptionStore {
+  private readonly rows = new Map<string, Stored>();
+  private waiting: StoredLetter[] = [];
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  get subscriptions(): readonly Subscription[] {
+    return [...this.rows.values()].map(({ subscription }) => subscription);
+  }
+
+  /** Ids of the letters that were asked for. */
+  get letters(): readonly string[] {
+    return this.waiting.map(({ id }) => id);
+  }
+
+  async ask(
+    email: string,
+    hashes: readonly [string, ...string[]],
+    change: (standing: AskedOf) => Asking,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const known = [...this.rows.values()].find(
+      ({ subscription, hash }) => subscription.facts.email === email || hashes.includes(hash),
+    );
+    const lettersAsked = this.waiting
+      .filter(({ subscriptionId, askedAt }) => {
+        return subscriptionId === known?.subscription.id && now.getTime() - askedAt.getTime() < DAY;
+      })
+      .map(({ askedAt }) => askedAt);
+    const found = known && copyOf(known.subscription);
+    const { subscription, letter } = change({ found, lettersAsked, now });
+    this.rows.set(subscription.id, { subscription: copyOf(subscription), hash: hashes[0] });
+    if (letter !== undefined) {
+      this.waiting.push({ id: letter, subscriptionId: subscription.id, askedAt: now });
+    }
+  }
+
+  async follow(
+    deed: Deed,
+    tokenHash: string,
+    change: (changing: Changing & { readonly until: Date }) => void,
+  ): Promise<boolean> {
+    const letter = this.waiting.find((one) => one[deed] === tokenHash);
+    const row = letter && this.rows.get(letter.subscriptionId);
+    if (letter?.until === undefined || row === undefined) return false;
+    const subscription = copyOf(row.subscription);
+    change({ subscription, now: this.clock.now(), until: letter.until });
+    this.rows.set(subscription.id, { ...row, subscription });
+    if (subscription.facts.state === 'unsubscribed') {
+      for (const one of this.waiting) if (one.subscriptionId === subscription.id) one.confirm = undefined;
+    }
+    return true;
+  }
+
+  async seal(letterId: string, hashes: LinkHashes, hours: number): Promise<LetterFacts | undefined> {
+    const letter = this.waiting.find(({ id }) => id === letterId);
+    const facts = letter && this.rows.get(letter.subscriptionId)?.subscription.facts;
+    if (letter === undefined || facts === undefined || facts.email === null) return undefined;
+    if (facts.state !== 'pending') return undefined;
+    Object.assign(letter, hashes, { until: new Date(this.clock.now().getTime() + hours * HOUR) });
+    return { email: facts.email, language: facts.consent.language };
+  }
+
+  async remove(id: string): Promise<void> {
+    if (!this.rows.delete(id)) throw new DomainError('not_found');
+    this.waiting = this.waiting.filter(({ subscriptionId }) => subscriptionId !== id);
+  }
+}
+
+function copyOf({ id, facts }: Subscription): Subscription {
+  return new Subscription(id, facts);
+}

@@ -1,0 +1,8 @@
+import { TablePages, type Database } from '@site/api-platform';
+
+/** The pages of projects on the site. */
+export class ProjectPages extends TablePages {
+  constructor(database: Database) {
+    super(database, { table: 'projects', folder: '/projects', name: 'id' });
+  }
+}

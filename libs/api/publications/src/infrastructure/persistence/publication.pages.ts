@@ -1,0 +1,13 @@
+import { TablePages, type Database } from '@site/api-platform';
+
+/** The pages of publications on the site. */
+export class PublicationPages extends TablePages {
+  constructor(database: Database) {
+    super(database, {
+      table: 'publications',
+      folder: '/resources',
+      name: 'id',
+      told: { at: 'created_at', text: 'description' },
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export { FirmSettingsSchema } from './infrastructure/persistence/settings.mapping';
+export { SettingsReader } from './infrastructure/persistence/settings.reader';
+export { SettingsModule } from './settings.module';

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { SeenVersions } from '@site/api-kernel';
+import {
+  AdministratorOnly,
+  CurrentCaller,
+  ETAG_HEADER,
+  Keep,
+  NeedsSeenVersion,
+  Problems,
+  Public,
+  Revalidated,
+  SeenVersion,
+  versionTag,
+  type Caller,
+} from '@site/api-platform';
+import { stillToComplete, type Firm } from '@site/vocabulary';
+import type { Response } from 'express';
+import { SettingsService } from '../../application/settings.service';
+import { SettingsReader } from '../persistence/settings.reader';
+import { FirmDto, SettingsDto } from './settings.dto';
+
+@ApiTags('settings')
+@Controller()
+export class SettingsController {
+  constructor(
+    private readonly service: SettingsService,
+    private readonly reader: SettingsReader,
+  ) {}
+
+  @Get('settings')
+  @Public()
+  @Keep('settings')
+  @ApiOperation({ summary: 'The facts of the firm' })
+  @ApiOkResponse({ type: FirmDto, description: 'The facts', headers: ETAG_HEADER })
+  @Revalidated()
+  @Problems('dependency_unavailable')
+  async getSettings(): Promise<FirmDto> {
+    return (await this.reader.read()).firm;
+  }
+
+  @Get('admin/settings')
+  @AdministratorOnly()
+  @ApiOperation({ summary: 'The facts of the firm, and which are still to be given' })
+  @ApiOkResponse({ type: SettingsDto, description: 'The facts', headers: ETAG_HEADER })
+  async getAdminSettings(@Res({ passthrough: true }) response: Response): Promise<SettingsDto> {
+    const { firm, version } = await this.reader.read();
+    return answer(response, firm, version);
+  }
+
+  @Put('admin/settings')
+  @AdministratorOnly()
+  @ApiOperation({
+    summary: 'Revise the facts of the firm',
+    description: 'Replaces them all: every fact has to be there. They are live on all pages at once.',
+  })
+  @NeedsSeenVersion()
+  @ApiOkResponse({ type: SettingsDto, description: 'The facts as revised', headers: ETAG_HEADER })
+  @Problems(
+    'malformed_json',
+    'validation_failed',
+    'unknown_field',
+    'unsupported_media_type',
+    'payload_too_large',
+  )
+  async reviseSettings(
+    @SeenVersion() seen: SeenVersions,
+    @Body() input: FirmDto,
+    @CurrentCaller() { userId }: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SettingsDto> {
+    const { facts, version } = await this.service.revise({ ...input }, seen, userId);
+    return answer(response, facts, version);
+  }
+}
+
+function answer(response: Response, firm: Firm, version: number): SettingsDto {
+  response.setHeader('ETag', versionTag(version));
+  return { ...firm, to_complete: stillToComplete(firm) };
+}

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FIRM_PLACEHOLDERS, type Firm } from '@site/vocabulary';
+import { Fact } from './fact.decorator';
+
+/** Facts of the firm, under the names of the wire. */
+export class FirmDto implements Firm {
+  @Fact() readonly name!: string;
+  @Fact() readonly legal_form_fr!: string;
+  @Fact() readonly legal_form_en!: string;
+  @Fact('Share capital in FCFA') readonly capital_fcfa!: number;
+  @Fact('For how many years the company is founded') readonly duration_years!: number;
+  @Fact('Day of its creation') readonly created_on!: string;
+  @Fact('Null, as below: not given yet') readonly identification_number!: string | null;
+  @Fact() readonly trade_register_number!: string | null;
+  @Fact() readonly tax_centre!: string | null;
+  @Fact() readonly social_security_agency!: string | null;
+  @Fact() readonly director_name!: string | null;
+  @Fact() readonly director_bio_fr!: string;
+  @Fact() readonly director_bio_en!: string;
+  @Fact() readonly city!: string;
+  @Fact() readonly district!: string;
+  @Fact() readonly address_fr!: string;
+  @Fact() readonly address_en!: string;
+  @Fact('Digits, spaces, `+`, dots, hyphens and brackets') readonly phone!: string;
+  @Fact() readonly email!: string;
+  @Fact('Digits only, with the country code') readonly whatsapp_number!: string;
+  @Fact('Absolute address, http or https') readonly social_url!: string;
+  @Fact('Monday to Friday; times are of Africa/Abidjan') readonly weekdays_open!: string;
+  @Fact('Later than `weekdays_open`') readonly weekdays_close!: string;
+  @Fact('Null with `saturday_close`: closed on Saturdays') readonly saturday_open!: string | null;
+  @Fact('Later than `saturday_open`') readonly saturday_close!: string | null;
+  @Fact() readonly projects_figure!: string;
+  @Fact() readonly beneficiaries_figure!: string;
+  @Fact() readonly countries_figure!: string;
+  @Fact() readonly years_figure!: string;
+  @Fact('Who hosts the site, for the legal notices') readonly hosting!: string | null;
+  @Fact('`url` of an uploaded file of the bucket `publications`') readonly brochure_url!: string | null;
+  @Fact('`url` of an uploaded file of the bucket `project-images`') readonly share_image_url!: string | null;
+}
+
+/** The same for administrators, who also see what is left to do. */
+export class SettingsDto extends FirmDto {
+  @ApiProperty({
+    isArray: true,
+    type: String,
+    enum: FIRM_PLACEHOLDERS,
+    description: 'Facts that still are placeholders',
+    example: ['name', 'phone'],
+  })
+  readonly to_complete!: readonly string[];
+}

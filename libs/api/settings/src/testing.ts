@@ -1,0 +1,1 @@
+export { someFacts } from './testing/some-facts';

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { start } from '../bench/processes.ts';
+import { ensureChromium } from '../browser/ensure-chromium.ts';
+import { build } from '../build.ts';
+import { apiLaunch } from '../commands/api-launch.ts';
+import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
+import { startBareSite } from './bare-site.ts';
+import { audit } from './lighthouse.ts';
+
+/** `npm run audit [-- /path …]`: Lighthouse on every public page, and `/` beside its bare floor in the same run. */
+const paths = [
+  '/',
+  '/about',
+  '/services',
+  '/projects',
+  '/resources',
+  '/partnerships',
+  '/contact',
+  '/legal',
+  '/privacy',
+];
+const asked = process.argv.slice(2);
+const pages = asked.length > 0 ? asked : paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
+const rounds = 3;
+const slowest = 1_300;
+const highestRatio = 1.15;
+
+await build();
+const chromium = await ensureChromium();
+const dataDir = mkdtempSync(join(tmpdir(), 'site-audit-'));
+const cluster = await startTemporaryCluster();
+const database = await createTemporaryDatabase(cluster);
+const product = await start('product', resolve(import.meta.dirname, '../../apps/api/dist/main.js'), [], {
+  execArgv: apiLaunch.execArgv,
+  environment: {
+    ...apiLaunch.environment,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.appUrl,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+    JWT_SECRET: 'kD8xq2Lr5Vt0Nz7Wb4Yc9Hf3Gj6Mp1Qs',
+    RATE_LIMIT_FACTOR: '1000000',
+  },
+});
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const languageOf = (path: string) => (/^\/en(\/|$)/.test(path) ? 'en-US' : 'fr-FR');
+let failures = 0;
+
+try {
+  for (const path of pages) {
+    await fetch(product.url + path);
+    const { scores, largestPaint, shift, faults } = await audit(
+      product.url + path,
+      languageOf(path),
+      chromium,
+    );
+    const failed = scores.some((score) => score < 100) || shift > 0;
+    failures += Number(failed);
+    const figures = `${scores.join('/')}  LCP ${largestPaint.toFixed(0)} ms  CLS ${shift}`;
+    console.log(`${failed ? 'MISSED' : 'ok    '} ${path.padEnd(18)} ${figures}  ${faults.join(' · ')}`);
+  }
+  const bare = await startBareSite(product.url, '/');
+  const times: { readonly product: number[]; readonly bare: number[] } = { product: [], bare: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.product.push((await audit(`${product.url}/`, 'fr-FR', chromium)).largestPaint);
+    times.bare.push((await audit(bare.url, 'fr-FR', chromium)).largestPaint);
+  }
+  bare.stop();
+  const [own, floor] = [middle(times.product), middle(times.bare)];
+  const failed = own > slowest || own > floor * highestRatio;
+  failures += Number(failed);
+  const ratio = (own / floor).toFixed(2);
+  console.log(
+    `${failed ? 'MISSED' : 'ok    '} LCP of / ${own.toFixed(0)} ms, bare ${floor.toFixed(0)} ms, ${ratio} ×`,
+  );
+} finally {
+  await product.stop();
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = failures > 0 ? 1 : 0;
