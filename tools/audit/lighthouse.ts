@@ -22,8 +22,16 @@ interface Report {
   readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number; title: string }>>;
 }
 
-/** Lighthouse’s own settings for a phone, in a browser that asks for `language`. */
+/** Lighthouse’s own settings for a phone, in a browser that asks for `language`. Now and then it loses its own trace. */
 export async function audit(url: string, language: string, chromium: string): Promise<Audit> {
+  try {
+    return await auditOnce(url, language, chromium);
+  } catch {
+    return auditOnce(url, language, chromium);
+  }
+}
+
+async function auditOnce(url: string, language: string, chromium: string): Promise<Audit> {
   const flags = ['--headless=new', '--no-sandbox', `--lang=${language}`, `--accept-lang=${language}`];
   const { stdout } = await promisify(execFile)(
     'npx',
