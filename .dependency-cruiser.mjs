@@ -1,7 +1,7 @@
 const tests = ['\\.(spec|e2e|contract)\\.tsx?$', '/testing(/|\\.tsx?$)', '/src/test/'];
 const antDesign = 'node_modules/(antd|@ant-design|@rc-component)/';
-const administration = '^apps/web/src/(pages/admin|features|widgets/admin)';
-const administrationPages = '^apps/web/src/(pages/admin|app/router/admin-root\\.)';
+const administration = '^apps/web/src/(pages/admin|features|widgets/admin|shared/ui/admin)';
+const administrationPages = '^apps/web/src/pages/admin';
 const pure = ['^libs/api/kernel/src/', '^libs/vocabulary/src/'];
 
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -58,6 +58,12 @@ export default {
       { path: tests, pathNot: 'node_modules' },
     ),
     forbidden(
+      'libraries-know-no-tool',
+      'Tools stand above the libraries, but for the servers that tests start.',
+      { path: '^libs/' },
+      { path: '^tools/(?!database/index\\.ts$|object-store/index\\.ts$)' },
+    ),
+    forbidden(
       'no-development-package-in-the-server',
       'A production installation has no development packages.',
       { path: '^(libs/(api|vocabulary)|apps/api/src)/', pathNot: tests },
@@ -72,7 +78,10 @@ export default {
     forbidden(
       'ant-design-never-reaches-a-visitor',
       'Not even by way of something shared.',
-      { path: '^apps/web/src/(pages/(?!admin)|widgets/(?!admin)|entities/|shared/)', pathNot: tests },
+      {
+        path: '^apps/web/src/(pages/(?!admin)|widgets/(?!admin)|entities/|shared/(?!ui/admin))',
+        pathNot: tests,
+      },
       { path: antDesign, reachable: true },
     ),
     forbidden(

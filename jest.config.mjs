@@ -23,11 +23,11 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: ['<rootDir>/jest.setup.mjs'],
-  // No test is about speed: a busy machine must not decide whether one passes.
-  testTimeout: 30_000,
 };
 
 export default {
+  // No test is about speed: a busy machine must not decide whether one passes. Jest heeds this only here.
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,
@@ -39,8 +39,8 @@ export default {
       ...shared,
       displayName: 'integration',
       testMatch: ['**/*.integration.spec.ts'],
-      globalSetup: '<rootDir>/tools/check/integration-database.ts',
-      globalTeardown: '<rootDir>/tools/check/integration-database-stop.ts',
+      globalSetup: '<rootDir>/apps/api/src/testing/integration-database.ts',
+      globalTeardown: '<rootDir>/apps/api/src/testing/integration-database-stop.ts',
     },
   ],
 };

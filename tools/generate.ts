@@ -24,15 +24,13 @@ async function writeClient(document: string, folder: string): Promise<void> {
       target: join(folder, 'api.ts'),
       schemas: join(folder, 'model'),
       mode: 'split',
-      client: 'react-query',
-      httpClient: 'fetch',
+      client: 'fetch',
       urlEncodeParameters: true,
       clean: true,
       override: {
         header: () => ['Generated from apps/api/openapi.json by npm run generate; not to be edited.'],
         fetch: { includeHttpResponseReturnType: false },
         mutator: { path: mutator, name: 'http' },
-        query: { signal: true },
       },
     },
   });

@@ -3,6 +3,7 @@ import { build } from './build.ts';
 import { spawnApi, type ApiProcess } from './commands/api-process.ts';
 import { openProduct, type Product } from './commands/product.ts';
 import { reasonOf } from './database/index.ts';
+import { welcomeText } from './welcome.ts';
 
 const drainLimit = 35_000;
 // npm passes on the Ctrl-C that the terminal has sent here already: two within a second are one.
@@ -13,7 +14,12 @@ let product: Product | undefined;
 let api: ApiProcess | undefined;
 let firstSignal = 0;
 
-const log = (line: string): void => console.log(line);
+let served = false;
+
+/** Once the product serves, whoever reads its output expects the lines of a log. */
+function log(line: string, level = 'warn'): void {
+  console.log(served ? JSON.stringify({ level, time: new Date(), context: 'Start', msg: line }) : line);
+}
 
 async function force(): Promise<never> {
   log('Arrêt forcé');
@@ -30,13 +36,8 @@ function onSignal(): void {
 }
 
 function welcome(url: string): void {
-  const email = process.env['ADMIN_EMAIL'];
-  log(`
-  Le site est en ligne : ${url}
-  Administration       : ${url}/auth${email ? ` (compte ${email})` : ''}
-${email ? '' : '  Administrateur       : inscrivez-vous sur /auth, puis « npm run admin -- grant VOTRE@EMAIL »\n                         (ou démarrez avec ADMIN_EMAIL et ADMIN_PASSWORD)\n'}  Arrêt                : Ctrl-C
-  In English: the site is up; sign up at /auth, then run "npm run admin -- grant YOUR@EMAIL".
-`);
+  console.log(welcomeText(url, process.env['ADMIN_EMAIL']));
+  served = true;
 }
 
 /** Ends the API; answers its exit code, or 1 when it had to be killed. */
@@ -62,7 +63,8 @@ async function serve(): Promise<number> {
   const outcome = await Promise.race([api.exited, asked, product.lost]);
   if (typeof outcome === 'number') return outcome;
   if (outcome === 'stop') return drain(api);
-  console.error(reasonOf(outcome));
+  if (served) log(reasonOf(outcome), 'error');
+  else console.error(reasonOf(outcome));
   await drain(api);
   return 1;
 }

@@ -9,6 +9,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     rolldownOptions: {
+      // How busy the machine is, is no warning.
+      checks: { bundlerTimings: false },
       input: { main: 'src/main.ts', cli: 'src/cli.ts', openapi: 'src/openapi.ts' },
       // One folder: files of the repository are found relative to the bundle. Without keepNames, two classes of one name get a suffix that would show in the OpenAPI document.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },

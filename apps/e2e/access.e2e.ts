@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { CONTENT_KINDS, operationNames } from '@site/vocabulary';
 import { NOBODY, signInOverApi, signUpOverApi } from './session.ts';
 import { expect, test } from './site.ts';
 
 /** What anyone may call (product decisions, § HTTP API); everything else asks who is there. */
-const PUBLIC = new Set([
+const PUBLIC = new Set<string>([
   'isLive',
   'isReady',
   'signUp',
@@ -11,15 +12,8 @@ const PUBLIC = new Set([
   'refreshSession',
   'requestPasswordReset',
   'confirmPasswordReset',
-  'listProjects',
-  'getProject',
-  'listPublications',
-  'getPublication',
+  ...CONTENT_KINDS.map(operationNames).flatMap(({ list, count, get }) => [list, count, get]),
   'downloadPublication',
-  'listPartners',
-  'getPartner',
-  'listNews',
-  'getNewsItem',
   'getNewsItemBySlug',
   'getSettings',
   'readFile',
@@ -31,11 +25,14 @@ const PUBLIC = new Set([
 /** What anyone who is signed in may call. */
 const OWN = new Set(['getMe', 'changePassword', 'signOut', 'signOutEverywhere']);
 const SUBSCRIBERS = ['listSubscribers', 'exportSubscribers', 'removeSubscriber'];
-const MESSAGES = ['listMessages', 'getMessage', 'reviseMessage', 'removeMessage'];
+const MESSAGES = ['changeMessages', 'listMessages', 'getMessage', 'reviseMessage', 'removeMessage'];
+const LIFE = [
+  ...['listVersions', 'getVersion', 'restoreVersion'],
+  ...['listSettingsVersions', 'getSettingsVersion', 'restoreSettingsVersion'],
+  ...['listBin', 'restoreBinned', 'eraseBinned', 'changeBinned', 'changeRecords', 'listJournal'],
+];
 /** Signing out is done when nobody is signed in. */
 const HARMLESS_WHEN_SIGNED_OUT = new Set(['signOut']);
-
-const CONTENTS = ['projects', 'publications', 'partners', 'news'];
 
 interface Operation {
   readonly id: string;
@@ -56,6 +53,7 @@ async function operations(request: APIRequestContext): Promise<Operation[]> {
       path: path
         .replace('{id}', '01a1f943-0000-7000-8000-000000000000')
         .replace('{bucket}', 'project-images')
+        .replace('{kind}', 'projects')
         .replace(/\{\w+\}/g, 'x'),
     })),
   );
@@ -65,7 +63,7 @@ async function call(request: APIRequestContext, { method, path }: Operation, tok
   const answer = await request.fetch(path, {
     method,
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    ...(method === 'post' || method === 'put' ? { data: {} } : {}),
+    ...(method === 'post' || method === 'put' || method === 'patch' ? { data: {} } : {}),
   });
   const body = (await answer.json().catch(() => ({}))) as { code?: string };
   return { status: answer.status(), code: body.code, headers: answer.headers() };
@@ -85,10 +83,17 @@ test('Every call that is not public is refused to whoever has no right to it', a
   const { access_token: token } = await signInOverApi(person, credentials);
 
   const asked = (await operations(request)).filter(({ id }) => !PUBLIC.has(id));
-  const guarded = ['Project', 'Publication', 'Partner', 'NewsItem'].flatMap((record) =>
-    ['create', 'revise', 'remove'].map((deed) => `${deed}${record}`),
-  );
+  const guarded = CONTENT_KINDS.map(operationNames).flatMap(({ create, revise, change, remove }) => [
+    create,
+    revise,
+    change,
+    remove,
+  ]);
   const others = [
+    'listChanges',
+    'listApiKeys',
+    'createApiKey',
+    'removeApiKey',
     'listUsers',
     'grantRole',
     'revokeRole',
@@ -96,9 +101,22 @@ test('Every call that is not public is refused to whoever has no right to it', a
     'createResetLink',
     'getAdminSettings',
     'reviseSettings',
+    'getPartnerOrder',
+    'arrangePartners',
   ];
   expect(asked.map(({ id }) => id).toSorted()).toEqual(
-    [...guarded, ...others, ...OWN, ...MESSAGES, ...SUBSCRIBERS, 'uploadFile', 'readCounts'].toSorted(),
+    [
+      ...guarded,
+      ...others,
+      ...OWN,
+      ...LIFE,
+      ...MESSAGES,
+      ...SUBSCRIBERS,
+      'uploadFile',
+      'readCounts',
+      'readOverview',
+      'searchEverywhere',
+    ].toSorted(),
   );
   for (const operation of asked) {
     const { id } = operation;
@@ -129,7 +147,7 @@ test('Every call that is not public is refused to whoever has no right to it', a
 });
 
 test('The public calls answer anyone', async ({ request }) => {
-  for (const path of [...CONTENTS.map((kind) => `/api/v1/${kind}`), '/health/live', '/health/ready']) {
+  for (const path of [...CONTENT_KINDS.map(({ url }) => `/api/v1/${url}`), '/health/live', '/health/ready']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });

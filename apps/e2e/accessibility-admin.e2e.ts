@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect, inspectState, speak } from './accessible.ts';
 import { aLogo } from './files.ts';
 import { KINDS } from './kinds.ts';
+import { chooseLanguage } from './language-menu.ts';
 import { aPerson } from './people.ts';
 import { imagePreview, saveButton } from './record-form.ts';
 import { rows } from './record-list.ts';
@@ -10,7 +11,6 @@ import { signUpOverApi, storedSession } from './session.ts';
 import { expect, signedInTest, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' });
-signedInTest.use({ reducedMotion: 'reduce' });
 
 const LONG = {
   title_fr: `Étude hydrologique et hydraulique des affluents de la rive gauche du Bandama, de ${aWord()} à Tiassalé`,
@@ -48,11 +48,7 @@ async function inspectInBoth(
 }
 
 async function speakNow(page: Page, language: 'fr' | 'en'): Promise<void> {
-  const name = language === 'fr' ? 'Français' : 'English';
-  await page
-    .getByRole('group', { name: /^(Langue|Language)$/ })
-    .getByRole('button', { name })
-    .click();
+  await chooseLanguage(page, language === 'fr' ? 'Français' : 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
@@ -94,7 +90,6 @@ for (const language of LANGUAGES) {
 }
 
 signedInTest('The lists of the administration are accessible in both languages', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
   await inspectInBoth(page, 'dashboard');
@@ -113,8 +108,38 @@ signedInTest('The lists of the administration are accessible in both languages',
   }
 });
 
+signedInTest('The bin is accessible in both languages', async ({ page, office }) => {
+  const { records } = KINDS[0]!;
+  const { id } = await records.publish(office, { title_fr: LONG.title_fr });
+  await records.withdraw(office, [id]);
+  await page.goto('/admin/bin');
+  await expect(rows(page).first()).toBeVisible();
+  await rows(page).first().getByRole('checkbox').check();
+  await inspectInBoth(page, 'bin');
+  for (const language of LANGUAGES) {
+    await speakNow(page, language);
+    await rows(page).first().getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inspectState(page, `erasure-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+signedInTest('Histories and the journal are accessible in both languages', async ({ page, office }) => {
+  const { records, list } = KINDS[0]!;
+  const record = await records.publish(office, { title_fr: LONG.title_fr });
+  await records.reviseElsewhere(office, record, { title_fr: 'Étude', title_en: LONG.title_en });
+  await page.goto(`${list}/${record.id}/history?version=1`);
+  await expect(page.locator('dl ins').first()).toBeVisible();
+  await inspectInBoth(page, 'history');
+  await page.goto('/admin/journal');
+  await expect(rows(page).first()).toBeVisible();
+  await inspectInBoth(page, 'journal');
+  await records.withdraw(office, [record.id]);
+});
+
 signedInTest('The forms of the administration are accessible in both languages', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const { name, list, required } of KINDS) {
     await page.goto(`${list}/new`);
     await saveButton(page).click();

@@ -1,4 +1,5 @@
 import { expectAccessible, inspect, inspectState } from './accessible.ts';
+import { languageMenu } from './language-menu.ts';
 import { news } from './news.ts';
 import { publish, withdraw, type Project } from './projects.ts';
 import { addressIn, LANGUAGES, PUBLIC_PAGES } from './public-addresses.ts';
@@ -49,7 +50,7 @@ for (const language of LANGUAGES) {
     await page.goto(addressIn(language, `/projects/${project.id}`));
     await alive(page);
     await inspect(page, `project-${language}`);
-    await page.goto(addressIn(language, '/projects'));
+    await page.goto(addressIn(language, `/projects?q=${project.title_en.split(' ').at(-1)}`));
     await alive(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('link', { name: language === 'fr' ? project.title_fr : project.title_en }).click();
@@ -70,11 +71,13 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('The open menu and the open chat card are accessible on a phone', async ({ page }) => {
+test('The open menus and the open chat card are accessible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await alive(page);
-  await page.getByRole('banner').first().locator('summary').click();
+  await languageMenu(page).locator('summary').click();
+  await expectAccessible(page, 'open languages');
+  await page.locator('details:has(nav) > summary').click();
   await expectAccessible(page, 'open menu');
   await page.keyboard.press('Escape');
   await page.locator('summary').filter({ hasText: 'WhatsApp' }).click();

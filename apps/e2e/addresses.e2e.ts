@@ -88,12 +88,15 @@ test('Addresses in a page use the configured origin, whatever a request claims',
 for (const path of [
   '/nulle-part',
   '/en/nowhere',
+  '/Nulle-Part/',
   '/projects/01a1f943-0000-7000-8000-000000000000',
   '/en/projects/nowhere',
 ]) {
   test(`${path} is not found, says so in English and leads home`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
+    const failures: Error[] = [];
+    page.on('pageerror', (error) => failures.push(error));
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toContain('no-store');
@@ -102,6 +105,7 @@ for (const path of [
     await expect(home).toHaveAttribute('href', path.startsWith('/en') ? /^\/(en)?$/ : '/');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect.poll(() => logged.some((line) => line.includes(path.replace('/en', '')))).toBe(true);
+    expect(failures).toEqual([]);
     await home.click();
     await expect(page.getByRole('link', { name: /Nos domaines|Our areas/ })).toBeVisible();
   });

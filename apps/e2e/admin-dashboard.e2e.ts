@@ -1,22 +1,22 @@
+import { KINDS } from './kinds.ts';
+import { hold } from './record-list.ts';
 import { expect, signedInTest as test } from './site.ts';
 
 test('The dashboard counts the contents in one call and leads to each of them', async ({ page }) => {
+  const numbers = [12, 7, 1234, 0];
+  const counts = KINDS.map(({ name }, index) => [name, numbers[index % 4]!] as const);
   let calls = 0;
   await page.route('**/api/v1/admin/counts', (route) => {
     calls += 1;
-    return route.fulfill({ json: { projects: 12, publications: 7, partners: 1234, news: 0 } });
+    return route.fulfill({ json: Object.fromEntries(counts) });
   });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard Administration');
   await expect(page.getByRole('button', { name: 'Déconnexion', exact: true })).toBeVisible();
   await expect(page.getByText(/^Bienvenue, .+@example\.org$/)).toBeVisible();
-  const thousands = (1234).toLocaleString('fr');
-  await expect(page.getByRole('list', { name: 'Contenus' }).getByRole('link')).toHaveText([
-    'Projets12',
-    'Publications7',
-    `Partenaires${thousands}`,
-    'Actualités0',
-  ]);
+  await expect(page.getByRole('list', { name: 'Contenus' }).getByRole('link')).toHaveText(
+    KINDS.map(({ tile }, index) => `${tile}${numbers[index % 4]!.toLocaleString('fr')}`),
+  );
   expect(calls).toBe(1);
   const destinations = (name: string) =>
     page
@@ -25,24 +25,72 @@ test('The dashboard counts the contents in one call and leads to each of them', 
       .first()
       .getAttribute('href');
   for (const [name, path] of [
-    ['Projets', '/admin/projects'],
-    ['Publications', '/admin/publications'],
-    ['Partenaires', '/admin/partners'],
-    ['Actualités', '/admin/news'],
-    ['Nouveau projet', '/admin/projects/new'],
-    ['Nouvelle publication', '/admin/publications/new'],
-    ['Nouveau partenaire', '/admin/partners/new'],
-    ['Nouvelle actualité', '/admin/news/new'],
+    ...KINDS.map(({ tile, list }) => [tile, list] as const),
+    ...KINDS.map(({ quick, list }) => [quick, `${list}/new`] as const),
     ['Page Publications', '/resources'],
     ['Page Partenaires', '/partnerships'],
     ['Page Projets', '/projects'],
     ['Page d’accueil', '/'],
-    ['Utilisateurs', '/admin/users'],
-    ['Mon mot de passe', '/admin/password'],
-    ['Messages', '/admin/messages'],
-    ['Newsletter', '/admin/newsletter'],
-    ['Paramètres du site', '/admin/settings'],
   ] as const) {
     expect(await destinations(name), name).toBe(path);
   }
+});
+
+const countsOf = (new_messages: number) => ({
+  ...Object.fromEntries(KINDS.map(({ name }) => [name, 7])),
+  new_messages,
+});
+
+test('The menu counts new messages inside their line, and the words are said to who listens', async ({
+  page,
+}) => {
+  let waiting = 0;
+  await page.route('**/api/v1/admin/counts', (route) => route.fulfill({ json: countsOf(waiting) }));
+  for (waiting of [29, 12_345]) {
+    await page.goto('/admin');
+    const name = `Messages ${waiting.toLocaleString('fr')} nouveaux`;
+    const line = page.getByRole('link', { name, exact: true });
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width < 992) await page.getByRole('button', { name: 'Ouvrir le menu', exact: true }).click();
+      await expect(line).toBeVisible();
+      const badge = line.locator('.ant-badge');
+      await expect(badge).toBeInViewport({ ratio: 1 });
+      const room = await badge.evaluate(
+        (inner) => inner.closest('li')!.getBoundingClientRect().right - inner.getBoundingClientRect().right,
+      );
+      expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('On a phone the menu opens over the screen, leads on and goes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/projects');
+  const menu = page.getByRole('dialog', { name: 'Administration' });
+  const opener = page.getByRole('button', { name: 'Ouvrir le menu', exact: true });
+  await opener.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Partenaires', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des Partenaires');
+  await expect(menu).toBeHidden();
+  const bar = (await page.locator('header').first().boundingBox())!;
+  expect(bar.height, 'the header has one row').toBeLessThanOrEqual(64);
+});
+
+test('A deep address shows frame and outline before the server has said who is there', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const release = await hold(page, '**/api/v1/auth/refresh');
+  await page.goto('/admin/projects/new');
+  await expect(page.getByText('Vérification des permissions...', { exact: true })).toBeVisible();
+  await expect(page.locator('main .ant-skeleton')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Rubriques' });
+  await expect(menu.getByRole('link', { name: 'Projets', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau Projet');
 });

@@ -1,4 +1,4 @@
-import { KINDS } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { news } from './news.ts';
 import { expectNotice } from './notices.ts';
 import { partners } from './partners.ts';
@@ -7,14 +7,16 @@ import { openList, rows } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest as test } from './site.ts';
 
-const [, , partnerKind, newsKind] = KINDS;
+const partnerKind = kindOf('partners');
+
+const newsKind = kindOf('news');
 
 test('The number of projects of a partner falls back to 0, and a website is one that can be visited', async ({
   page,
   office,
 }) => {
   const word = aWord();
-  await openForm(page, partnerKind!.list);
+  await openForm(page, partnerKind.list);
   await fillIn(page, partners.example({ name: `Office ${word}`, projects_count: 'beaucoup' }));
   await expect(field(page, 'website_url')).toHaveAttribute('type', 'url');
   await expect(field(page, 'website_url')).toHaveAttribute('placeholder', /^https:\/\/\w+\.\w+$/);
@@ -52,7 +54,7 @@ test('A news item waits for its day, and without a day it appears at once', asyn
 }) => {
   const word = aWord();
   const visitors = async () => (await news.stored(request, word)).length;
-  await openForm(page, newsKind!.list);
+  await openForm(page, newsKind.list);
   await fillIn(page, news.example({ title_fr: `Annonce ${word}` }));
   await field(page, 'published_at').fill('2099-12-31');
   await expect(fieldArea(page, 'published_at')).toContainText(
@@ -60,12 +62,13 @@ test('A news item waits for its day, and without a day it appears at once', asyn
   );
   await saveButton(page).click();
   await expectNotice(page, 'Succès', 'Actualité créée avec succès');
+  await expectNotice(page, 'Programmée pour le 31 décembre 2099');
   const [waiting] = await news.stored(office, word);
   expect(waiting!.published_at).toMatch(/^2099-12-31T/);
   expect(await visitors()).toBe(0);
   expect((await request.get(`/api/v1/news/${waiting!.id}`)).status()).toBe(404);
 
-  await openList(page, newsKind!, word, 1);
+  await openList(page, newsKind, word, 1);
   await expect(rows(page).locator('time')).toHaveText('31/12/2099');
   await rows(page).getByRole('link').first().click();
   await expect(field(page, 'published_at')).toHaveValue('2099-12-31');

@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 import { aLogo } from './files.ts';
-import { KINDS } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { news } from './news.ts';
 import { partners } from './partners.ts';
 import { projects } from './projects.ts';
 import { publications } from './publications.ts';
-import { editLink, heading, openList, removeButton, rows } from './record-list.ts';
+import { cells, choose, columns, editLink, heading, openList, removeButton, rows } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest as test } from './site.ts';
 
-const [projectKind, publicationKind, partnerKind, newsKind] = KINDS;
+const projectKind = kindOf('projects');
 
-const columns = (page: Page) => page.locator('thead th').allTextContents();
-const cells = async (page: Page, row: number) =>
-  (await rows(page).nth(row).locator('td').allTextContents()).slice(0, -1);
+const publicationKind = kindOf('publications');
+
+const partnerKind = kindOf('partners');
+
+const newsKind = kindOf('news');
+
+const textsOf = async (page: Page, row: number) =>
+  (await cells(rows(page).nth(row)).allTextContents()).slice(0, -1);
 
 test('The table of projects has the stated columns and cells, newest first', async ({ page, office }) => {
   const word = aWord();
@@ -21,7 +26,7 @@ test('The table of projects has the stated columns and cells, newest first', asy
     { title_fr: `Ancien ${word}`, title_en: `Older ${word}`, status: 'completed', category: 'Hydrologie' },
     { title_fr: `Récent ${word}`, title_en: `Newer ${word}`, status: 'planned', location: 'Odienné' },
   ]);
-  await openList(page, projectKind!, word, 2);
+  await openList(page, projectKind, word, 2);
   expect(await columns(page)).toEqual([
     'Titre (FR)',
     'Titre (EN)',
@@ -31,7 +36,7 @@ test('The table of projects has the stated columns and cells, newest first', asy
     'Statut',
     'Actions',
   ]);
-  expect(await cells(page, 0)).toEqual([
+  expect(await textsOf(page, 0)).toEqual([
     `Récent ${word}`,
     `Newer ${word}`,
     'GIRE',
@@ -39,7 +44,7 @@ test('The table of projects has the stated columns and cells, newest first', asy
     '2024',
     'Planifié',
   ]);
-  expect(await cells(page, 1)).toEqual([
+  expect(await textsOf(page, 1)).toEqual([
     `Ancien ${word}`,
     `Older ${word}`,
     'Hydrologie',
@@ -68,7 +73,7 @@ test('The table of publications has the stated columns and cells, and no downloa
     const items = body.items.map((item, index) => ({ ...item, downloads: index === 0 ? 1234 : null }));
     await route.fulfill({ response: answer, json: { ...body, items } });
   });
-  await openList(page, publicationKind!, word, 2);
+  await openList(page, publicationKind, word, 2);
   expect(await columns(page)).toEqual([
     'Titre (FR)',
     'Titre (EN)',
@@ -80,8 +85,8 @@ test('The table of publications has the stated columns and cells, and no downloa
     'Actions',
   ]);
   const thousands = (1234).toLocaleString('fr');
-  expect(await cells(page, 0)).toEqual([
-    `Récent ${word}`,
+  expect(await textsOf(page, 0)).toEqual([
+    `Récent ${word}Sans PDF`,
     `Newer ${word}`,
     'Guide',
     'Climat',
@@ -89,9 +94,9 @@ test('The table of publications has the stated columns and cells, and no downloa
     'mars 2026',
     thousands,
   ]);
-  const second = await cells(page, 1);
+  const second = await textsOf(page, 1);
   expect(second).toEqual([
-    `Ancien ${word}`,
+    `Ancien ${word}Sans PDF`,
     `Older ${word}`,
     'Méthodologie',
     'GIRE',
@@ -115,7 +120,7 @@ test('The cards of partners show logo, name, type, country, projects and website
     { name: `Association ${word}`, type: 'ONG', projects_count: 'beaucoup' },
     { name: `Office ${word}`, logo_url: url, website_url: 'https://www.example.org/eau?p=1' },
   ]);
-  await openList(page, partnerKind!, word, 2);
+  await openList(page, partnerKind, word, 2);
   const [first, second] = [rows(page).nth(0), rows(page).nth(1)];
   await expect(first.getByRole('heading', { level: 3 })).toHaveText(`Office ${word}`);
   await expect
@@ -153,7 +158,7 @@ test('The cards of news show image, title, 150 characters, French date, and what
     { title_fr: `Court ${word}`, content_fr: 'Tout est dit.', published_at: '2026-03-04T23:30:00Z' },
     { title_fr: `À venir ${word}`, published_at: '2099-12-31' },
   ]);
-  await openList(page, newsKind!, word, 3);
+  await openList(page, newsKind, word, 3);
   const titles = rows(page).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText([`À venir ${word}`, `Long ${word}`, `Court ${word}`]);
   const [future, excerpted, whole] = [rows(page).nth(0), rows(page).nth(1), rows(page).nth(2)];
@@ -173,8 +178,8 @@ test('The cards of news show image, title, 150 characters, French date, and what
   const visible = await news.stored(request, word);
   expect(visible.map(({ id }) => id)).toEqual([long!.id, short!.id]);
   expect((await request.get(`/api/v1/news/${coming!.id}`)).status()).toBe(404);
-  await page.getByRole('combobox', { name: 'Parution' }).selectOption({ label: 'Programmée' });
-  await expect(heading(page, newsKind!, 1)).toBeVisible();
+  await choose(page, 'Parution', 'Programmée');
+  await expect(heading(page, newsKind, 1)).toBeVisible();
   await expect(titles).toHaveText([`À venir ${word}`]);
   await news.withdraw(office, [long!.id, short!.id, coming!.id]);
 });

@@ -1,4 +1,4 @@
-import { KINDS } from './kinds.ts';
+import { KINDS, kindOf } from './kinds.ts';
 import { alarm, expectAlarm, expectNotice } from './notices.ts';
 import {
   answerButton,
@@ -110,11 +110,11 @@ for (const kind of KINDS) {
 }
 
 test('A record that changed since it was listed is not deleted unseen', async ({ page, office }) => {
-  const [, publicationKind] = KINDS;
-  const { records } = publicationKind!;
+  const publicationKind = kindOf('publications');
+  const { records } = publicationKind;
   const word = aWord();
   const record = await records.publish(office, { title_fr: `Barrage ${word}` });
-  await openList(page, publicationKind!, word, 1);
+  await openList(page, publicationKind, word, 1);
   await removeButton(page, `Barrage ${word}`).click();
   await expect(answerButton(page, 'Supprimer')).toBeVisible();
   await records.reviseElsewhere(office, record, { title_en: `Dam ${word}` });

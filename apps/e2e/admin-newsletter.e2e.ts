@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inspect } from './accessible.ts';
 import { expectNotice } from './notices.ts';
-import { answerButton, removalDialog, removeButton, rows } from './record-list.ts';
+import { answerButton, choose, removalDialog, removeButton, rows } from './record-list.ts';
 import { expect, signedInTest as test } from './site.ts';
 
 const HEADER = 'email,state,language,source,consent_version,consent_at,confirmed_at,left_at,created_at';
@@ -31,7 +31,7 @@ test('Subscriptions are found, filtered and exported, and an address is really e
   const word = crypto.randomUUID();
   const [awa = '', yao = ''] = await subscribers(page, word);
   await page.goto('/admin');
-  await page.locator('main').getByRole('link', { name: 'Newsletter', exact: true }).click();
+  await page.getByRole('link', { name: 'Lettre d’information', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
   await page.getByRole('searchbox', { name: 'Rechercher une adresse', exact: true }).fill(word);
   await expect(count(page, 2)).toBeVisible();
@@ -48,10 +48,10 @@ test('Subscriptions are found, filtered and exported, and an address is really e
   await expect(rows(page).nth(0)).toContainText('Anglais');
   await inspect(page, 'admin-newsletter');
 
-  await page.getByRole('combobox', { name: 'État' }).selectOption({ label: 'Confirmée' });
+  await choose(page, 'État', 'Confirmée');
   await expect(page).toHaveURL(/state=confirmed/);
   await expect(count(page, 0)).toBeVisible();
-  await page.getByRole('combobox', { name: 'État' }).selectOption({ label: 'À confirmer' });
+  await choose(page, 'État', 'À confirmer');
   await expect(count(page, 2)).toBeVisible();
 
   const pending = await exported(page, 'Exporter les adresses à confirmer (CSV)');
@@ -59,7 +59,7 @@ test('Subscriptions are found, filtered and exported, and an address is really e
   expect(pending.text.startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true);
   expect(pending.text).toContain(`\r\n${awa},pending,fr,resources,`);
   await expectNotice(page, 'Succès', 'Fichier enregistré');
-  await page.getByRole('combobox', { name: 'État' }).selectOption({ label: 'État : tous' });
+  await choose(page, 'État', 'État\u00a0: tous');
   const confirmed = await exported(page, 'Exporter les adresses confirmées (CSV)');
   expect(confirmed.text).not.toContain(awa);
 

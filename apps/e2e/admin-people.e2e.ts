@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
-import { KINDS } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { expectAlarm, expectNotice } from './notices.ts';
 import { partners } from './partners.ts';
 import { aColleague, aPerson, grant, revoke } from './people.ts';
 import { field, openForm, saveButton } from './record-form.ts';
-import { rows } from './record-list.ts';
+import { choose, rows } from './record-list.ts';
 import { aWord } from './records.ts';
 import { signIn } from './session.ts';
 import { expect, signedInTest as test } from './site.ts';
@@ -13,7 +13,7 @@ import { expect, signedInTest as test } from './site.ts';
 // Everything with a second administrator stands here, where one thing happens after the other: elsewhere
 // there would not be a last one.
 
-const [, , partnerKind] = KINDS;
+const partnerKind = kindOf('partners');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -34,7 +34,8 @@ test('People are found by name and email, and the list says who administers', as
   const koffi = await aPerson({ playwright, baseURL }, `Koffi N’Guessan ${word}`);
   await grant(office, koffi);
   await page.goto('/admin');
-  await page.locator('main').getByRole('link', { name: 'Utilisateurs', exact: true }).click();
+  const sections = page.getByRole('navigation', { name: 'Rubriques' });
+  await sections.getByRole('link', { name: 'Utilisateurs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs');
   const search = page.getByRole('searchbox', { name: 'Rechercher un nom ou un email', exact: true });
   await search.fill(word);
@@ -56,7 +57,7 @@ test('People are found by name and email, and the list says who administers', as
   await search.fill(koffi.email);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(koffi.fullName);
-  await page.getByRole('combobox', { name: 'Rôle' }).selectOption({ label: 'Administrateurs' });
+  await choose(page, 'Rôle', 'Administrateurs');
   await expect(page).toHaveURL(/role=admin/);
   await expect(rows(page)).toHaveCount(1);
   await search.fill(aWord());
@@ -154,7 +155,7 @@ test('Of two people the second is told who was first, loses nothing and may save
   const { id } = await partners.publish(office, { name: `Office ${word}`, type: 'Fondation' });
   const colleague = await aColleague({ browser, playwright, baseURL }, 'Aya Touré');
   await grant(office, colleague);
-  await Promise.all([page, colleague.page].map((one) => openForm(one, partnerKind!.list, id)));
+  await Promise.all([page, colleague.page].map((one) => openForm(one, partnerKind.list, id)));
   await field(colleague.page, 'country').fill('Ghana');
   await saveButton(colleague.page).click();
   await expectNotice(colleague.page, 'Succès', 'Partenaire modifié avec succès');

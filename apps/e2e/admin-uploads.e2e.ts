@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import { A_NOTE, A_RENAMED_NOTE, aLogo, aPdf } from './files.ts';
-import { KINDS } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { alarm, expectAlarm, expectNotice } from './notices.ts';
 import { partners } from './partners.ts';
 import { publications } from './publications.ts';
 import { expectTyped, field, fieldArea, fillIn, imagePreview, openForm, saveButton } from './record-form.ts';
-import { hold, openList, rows } from './record-list.ts';
+import { cells, hold, openList, rows } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest as test } from './site.ts';
 
-const [, publicationKind, partnerKind, newsKind] = KINDS;
+const publicationKind = kindOf('publications');
+
+const partnerKind = kindOf('partners');
+
+const newsKind = kindOf('news');
 
 const WRONG_IMAGE = 'Format non accepté : choisissez une image JPEG, PNG, WebP, GIF ou AVIF.';
 const closeAlarm = (page: Page) => alarm(page, 'Erreur').getByRole('button', { name: 'Fermer' }).click();
@@ -20,7 +24,7 @@ test('Only a PDF is taken for a publication; its sending can be cancelled and re
 }) => {
   const record = publications.example();
   const pdf = aPdf();
-  await openForm(page, publicationKind!.list);
+  await openForm(page, publicationKind.list);
   await fillIn(page, record);
   await expect(field(page, 'file_url')).toHaveAttribute('accept', 'application/pdf,.pdf');
   await expect(fieldArea(page, 'file_url')).toContainText('PDF uniquement, 20 Mo au plus.');
@@ -67,7 +71,7 @@ test('A publication keeps its PDF with its size, and every download counts', asy
   request,
 }) => {
   const word = aWord();
-  await openForm(page, publicationKind!.list);
+  await openForm(page, publicationKind.list);
   await fillIn(page, publications.example({ title_fr: `Rapport ${word}` }));
   await field(page, 'file_url').setInputFiles(aPdf('Rapport d’été.PDF'));
   await expectNotice(page, 'Succès', 'Fichier téléchargé avec succès');
@@ -83,8 +87,8 @@ test('A publication keeps its PDF with its size, and every download counts', asy
     expect(answer.status()).toBe(200);
     expect((await answer.body()).length).toBe(1.25 * 1024 * 1024);
   }
-  await openList(page, publicationKind!, word, 1);
-  await expect(rows(page).first().locator('td').nth(6)).toHaveText('2');
+  await openList(page, publicationKind, word, 1);
+  await expect(cells(rows(page).first()).nth(6)).toHaveText('2');
   await rows(page).first().getByRole('link').first().click();
   await expect(page.getByText('Téléchargements : 2')).toBeVisible();
   await expect(page.getByRole('link', { name: /Document PDF/ })).toContainText('1.25 MB');
@@ -104,7 +108,7 @@ test('A publication keeps its PDF with its size, and every download counts', asy
 test('A logo is dropped on its field and kept with its partner', async ({ page, office }) => {
   const word = aWord();
   const { name, mimeType, buffer } = await aLogo();
-  await openForm(page, partnerKind!.list);
+  await openForm(page, partnerKind.list);
   await fillIn(page, partners.example({ name: `Université ${word}` }));
   const dropped = await page.evaluateHandle(
     ([bytes, title, type]) => {
@@ -132,16 +136,20 @@ test('A logo is dropped on its field and kept with its partner', async ({ page, 
 test('A picture of a news item is shown before it is saved, and can be replaced and taken off', async ({
   page,
 }) => {
-  await openForm(page, newsKind!.list);
+  await openForm(page, newsKind.list);
   await expect(field(page, 'image_url')).toHaveAttribute('accept', /^image\//);
   await field(page, 'image_url').setInputFiles(A_NOTE);
   await expectAlarm(page, 'Erreur', WRONG_IMAGE);
-  await field(page, 'image_url').setInputFiles(await aLogo());
+  await field(page, 'image_url').setInputFiles({
+    ...(await aLogo()),
+    name: 'photo.JPG',
+    mimeType: 'image/jpeg',
+  });
   await expectNotice(page, 'Succès', 'Image téléchargée avec succès');
   await expect(imagePreview(page)).toHaveAttribute('src', /^\/files\/news-images\/[\da-f]{32}\.png/);
   const first = await imagePreview(page).getAttribute('src');
   await expect(page.getByText('Remplacer l’image', { exact: true })).toBeVisible();
-  await field(page, 'image_url').setInputFiles(await aLogo());
+  await field(page, 'image_url').setInputFiles({ ...(await aLogo()), name: 'photo', mimeType: '' });
   await expect(imagePreview(page)).not.toHaveAttribute('src', first!);
   await page.getByRole('button', { name: 'Retirer l’image', exact: true }).click();
   await expect(imagePreview(page)).toHaveCount(0);

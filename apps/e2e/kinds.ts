@@ -1,34 +1,11 @@
+import type { ContentKind } from '@site/vocabulary';
+import type { Described, Kind } from './kind.ts';
 import { news } from './news.ts';
 import { partners } from './partners.ts';
 import { projects } from './projects.ts';
 import { publications } from './publications.ts';
-import type { Records } from './records.ts';
 
-/** What the specification (§2, §5, §8) says of the screens of one kind of content, letter for letter. */
-export interface Kind {
-  readonly name: string;
-  readonly list: string;
-  readonly records: Records<object>;
-  /** The field that a record is known by. */
-  readonly known: string;
-  readonly title: string;
-  readonly create: string;
-  readonly heading: string;
-  readonly search: string;
-  readonly empty: string;
-  readonly noMatch: string;
-  readonly loadFailed: string;
-  readonly edit: string;
-  readonly unknown: string;
-  readonly created: string;
-  readonly revised: string;
-  readonly removed: string;
-  /** Required fields in the order of the form, with what is said of them. */
-  readonly required: Readonly<Record<string, string>>;
-  readonly rows: Readonly<Record<string, number>>;
-  readonly offers: Readonly<Record<string, readonly string[]>>;
-  readonly starts: Readonly<Record<string, string>>;
-}
+export type { Kind } from './kind.ts';
 
 const TITLES = { title_fr: 'Titre français requis', title_en: 'Titre anglais requis' };
 const DESCRIPTIONS = {
@@ -39,10 +16,10 @@ const FOUR_ROWS = { description_fr: 4, description_en: 4 };
 /** Abidjan keeps UTC. */
 const TODAY = new Date().toISOString().slice(0, 10);
 
-export const KINDS: readonly Kind[] = [
-  {
-    name: 'projects',
-    list: '/admin/projects',
+const OF = {
+  projects: {
+    tile: 'Projets',
+    quick: 'Nouveau projet',
     records: projects,
     known: 'title_fr',
     title: 'Gestion des Projets',
@@ -72,9 +49,9 @@ export const KINDS: readonly Kind[] = [
     },
     starts: { status: 'ongoing' },
   },
-  {
-    name: 'publications',
-    list: '/admin/publications',
+  publications: {
+    tile: 'Publications',
+    quick: 'Nouvelle publication',
     records: publications,
     known: 'title_fr',
     title: 'Gestion des Publications',
@@ -105,9 +82,9 @@ export const KINDS: readonly Kind[] = [
     },
     starts: {},
   },
-  {
-    name: 'partners',
-    list: '/admin/partners',
+  partners: {
+    tile: 'Partenaires',
+    quick: 'Nouveau partenaire',
     records: partners,
     known: 'name',
     title: 'Gestion des Partenaires',
@@ -127,9 +104,9 @@ export const KINDS: readonly Kind[] = [
     offers: { type: ['ONG', 'Gouvernement', 'Organisation internationale', 'Entreprise', 'Université'] },
     starts: { projects_count: '0' },
   },
-  {
-    name: 'news',
-    list: '/admin/news',
+  news: {
+    tile: 'Actualités',
+    quick: 'Nouvelle actualité',
     records: news,
     known: 'title_fr',
     title: 'Gestion des Actualités',
@@ -149,4 +126,15 @@ export const KINDS: readonly Kind[] = [
     offers: {},
     starts: { published_at: TODAY },
   },
-];
+} as const satisfies Record<ContentKind, Described>;
+
+const address = (name: string) => `/admin/${name.replaceAll('_', '-')}`;
+
+export const KINDS: readonly Kind[] = Object.entries<Described>(OF).map(([name, kind]) => ({
+  ...kind,
+  name,
+  list: address(name),
+}));
+
+/** The kind of this name. */
+export const kindOf = (name: ContentKind): Kind => ({ ...OF[name], name, list: address(name) });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { chooseLanguage } from './language-menu.ts';
 import { expect, test } from './site.ts';
 import { alive, cookiesOf, expectQuiet, observe, storedInBrowser } from './visits.ts';
 
@@ -66,7 +67,7 @@ test('A visit leaves no cookie, asks no other origin and stores nothing but a ch
   }
   expect(await cookiesOf(context)).toEqual([]);
   expect(await storedInBrowser(page)).toEqual({});
-  await page.getByRole('list', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
+  await chooseLanguage(page, 'Français');
   await page.waitForURL('/');
   expect(await storedInBrowser(page)).toEqual({ language: 'fr' });
   expect(await page.evaluate(() => sessionStorage.length)).toBeLessThanOrEqual(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspectState } from './accessible.ts';
 import { expectAlarm, expectNotice, notice } from './notices.ts';
 import { expect, test } from './site.ts';
+import { show } from './visits.ts';
 import { said } from './wording.ts';
 
 const TEXTS = {
@@ -35,7 +36,10 @@ const consent = (page: Page) => page.locator('#consent');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const form = (page: Page) => page.locator('form').filter({ has: email(page) });
 /** The page listens: from then on its script answers. */
-const alive = (page: Page) => expect(form(page)).toHaveJSProperty('noValidate', true);
+async function alive(page: Page): Promise<void> {
+  await show(page);
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+}
 
 for (const [language, texts] of Object.entries(TEXTS)) {
   test(`Subscribing says that it went well and asks to confirm, ${language}`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { chooseLanguage } from './language-menu.ts';
 import { publish, withdraw, type Project } from './projects.ts';
 import { addressIn, LANGUAGES, PUBLIC_PATHS } from './public-addresses.ts';
 import { aWord } from './records.ts';
@@ -31,8 +32,8 @@ test('Every page can be read in both languages, and nothing on it is invisible',
 
 test.describe('A project', () => {
   let project: Project;
+  const word = aWord();
   test.beforeAll(async ({ office }) => {
-    const word = aWord();
     project = await publish(office, { title_fr: `Lecture ${word}`, title_en: `Reading ${word}` });
   });
   test.afterAll(async ({ office }) => withdraw(office, [project.id]));
@@ -42,7 +43,7 @@ test.describe('A project', () => {
       ['', project.title_fr, 'Un second paragraphe.'],
       ['/en', project.title_en, 'A second paragraph.'],
     ] as const) {
-      await page.goto(`${prefix}/projects`);
+      await page.goto(`${prefix}/projects?q=${word}`);
       await page.getByRole('link', { name: title }).click();
       await expect(page).toHaveURL(`${prefix}/projects/${project.id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -54,19 +55,32 @@ test.describe('A project', () => {
 test('The small menu opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const menu = page.getByRole('banner').first().locator('details');
+  const menu = page.getByRole('banner').first().locator('details:has(nav)');
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: 'Projets', exact: true }).click();
   await expect(page).toHaveURL('/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projets et réalisations');
 });
 
-test('The WhatsApp card opens and the language switch is a link', async ({ page }) => {
+test('The WhatsApp card opens', async ({ page }) => {
   await page.goto('/projects');
   await page.locator('summary').filter({ hasText: 'WhatsApp' }).click();
   await expect(page.getByRole('link', { name: /^Démarrer la conversation/ })).toBeVisible();
-  await page.getByRole('list', { name: 'Langue' }).first().getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/projects');
+});
+
+test('The language is chosen from a dropdown without script, at sign-in too', async ({ page }) => {
+  for (const [address, english, french] of [
+    ['/contact?sujet=Devis', '/en/contact?sujet=Devis', '/contact?sujet=Devis'],
+    ['/auth', '/auth?lang=en', '/auth?lang=fr'],
+  ] as const) {
+    await page.goto(address);
+    await chooseLanguage(page, 'English');
+    await expect(page).toHaveURL(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await chooseLanguage(page, 'Français');
+    await expect(page).toHaveURL(french);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  }
 });
 
 test('The sign-in page cannot send a password anywhere', async ({ page }) => {

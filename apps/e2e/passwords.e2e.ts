@@ -110,7 +110,10 @@ test('Somebody who is signed in changes the password, which ends the other devic
   await page.goto('/auth');
   await signIn(page, person);
   await page.waitForURL('/admin');
-  await page.getByRole('link', { name: 'Mon mot de passe', exact: true }).click();
+  await page.getByRole('button', { name: /^Mon compte/ }).press('Enter');
+  const entry = page.getByRole('menuitem', { name: 'Mon mot de passe', exact: true });
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer mon mot de passe');
   await page.locator('#current_password').fill('pas le bon');
   await page.locator('#new_password').fill('nouveau-secret');

@@ -13,7 +13,7 @@ test('The page of a publication says everything of it and brings its document', 
     description_fr: 'Un premier paragraphe.\n\nUn second paragraphe.',
     language: 'Bilingue',
   });
-  await visit(page, '/resources');
+  await visit(page, `/resources?q=${word}`);
   await page.getByRole('link', { name: made.title_fr, exact: true }).click();
   await expect(page).toHaveURL(`/resources/${made.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title_fr);

@@ -1,4 +1,5 @@
 import { expectNoSidewaysScroll } from './accessible.ts';
+import { brokenWords } from './fitting.ts';
 import { addressIn, LANGUAGES, PUBLIC_PATHS } from './public-addresses.ts';
 import { expect, test } from './site.ts';
 
@@ -49,4 +50,17 @@ test.describe('In forced colours', () => {
       expect.soft(bare, path).toEqual([]);
     }
   });
+});
+
+test('No ordinary word is broken in two at any width', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    for (const path of [...PUBLIC_PATHS, '/auth']) {
+      const address = path === '/auth' ? path : addressIn(language, path);
+      await page.goto(address);
+      for (const width of [320, 360, 640, 768, 1024, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  }
 });

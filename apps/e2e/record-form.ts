@@ -4,10 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const SENT = new Set(['image_url', 'logo_url', 'file_url', 'file_size']);
 
 export const field = (page: Page, name: string): Locator => page.locator(`#${name}`);
-export const chosen = (page: Page, name: string): Locator => field(page, name).locator('option:checked');
-/** What a list offers, without the placeholder. */
-export const offered = (page: Page, name: string): Locator =>
-  field(page, name).locator('option:not([disabled])');
+/** What is chosen in a list, in its words. */
+export const chosen = (page: Page, name: string): Locator =>
+  page.locator('.ant-select').filter({ has: field(page, name) });
+/** What a list offers; it stands open until something is chosen. */
+export async function offered(page: Page, name: string): Promise<Locator> {
+  await chosen(page, name).click();
+  return page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+}
 export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enregistrer', exact: true });
 export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -27,15 +31,40 @@ export async function openForm(page: Page, list: string, id = 'new'): Promise<vo
 export async function fillIn(page: Page, record: object): Promise<void> {
   for (const [name, text] of typedIn(record)) {
     const control = field(page, name);
-    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
-      await control.selectOption(text);
+    if (await isList(control)) {
+      const options = await offered(page, name);
+      await options.and(page.getByTitle(WORDS[text] ?? text, { exact: true })).click();
+    } else if (await isFlag(control)) {
+      if ((await control.getAttribute('aria-checked')) !== text) await control.click();
     } else await control.fill(text);
   }
 }
 
 /** Everything typed is still in its place. */
 export async function expectTyped(page: Page, record: object): Promise<void> {
-  for (const [name, text] of typedIn(record)) await expect(field(page, name)).toHaveValue(text);
+  for (const [name, text] of typedIn(record)) {
+    const control = field(page, name);
+    if (await isList(control)) await expect(chosen(page, name)).toHaveText(WORDS[text] ?? text);
+    else if (await isFlag(control)) await expect(control).toHaveAttribute('aria-checked', text);
+    else await expect(control).toHaveValue(text);
+  }
+}
+
+/** How stored values read. */
+const WORDS: Readonly<Record<string, string>> = {
+  ongoing: 'En cours',
+  completed: 'Terminé',
+  planned: 'Planifié',
+  FR: 'Français',
+  EN: 'Anglais',
+};
+
+async function isList(control: Locator): Promise<boolean> {
+  return (await control.getAttribute('role')) === 'combobox';
+}
+
+async function isFlag(control: Locator): Promise<boolean> {
+  return (await control.getAttribute('role')) === 'switch';
 }
 
 function typedIn(record: object): [string, string][] {

@@ -11,6 +11,8 @@ export const removeButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Supprimer : ${name}`, exact: true });
 export const editLink = (page: Page, name: string): Locator =>
   page.getByRole('link', { name: `Modifier : ${name}`, exact: true });
+export const copyLink = (page: Page, name: string): Locator =>
+  page.getByRole('link', { name: `Dupliquer : ${name}`, exact: true });
 export const answerButton = (page: Page, name: 'Annuler' | 'Supprimer'): Locator =>
   removalDialog(page).getByRole('button', { name, exact: true });
 export const createLink = (page: Page, { create }: Kind): Locator =>
@@ -43,3 +45,22 @@ export async function hold(
   });
   return gate.resolve;
 }
+
+/** Chooses an option of a list by its words. */
+export async function choose(page: Page, list: string, option: string): Promise<void> {
+  const combobox = page.getByRole('combobox', { name: list, exact: true });
+  await page.locator('.ant-select').filter({ has: combobox }).click();
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+    .getByTitle(option, { exact: true })
+    .click();
+}
+
+/** The heads of the columns, without that of the boxes to tick. */
+export const columns = (page: Page): Promise<string[]> =>
+  page.locator('thead th:not(.ant-table-selection-column)').allTextContents();
+/** What a row says in the columns. */
+export const cells = (row: Locator): Locator => row.locator('td:not(.ant-table-selection-column)');
+/** The title of each row, without its flags. */
+export const titles = (page: Page): Promise<string[]> =>
+  rows(page).locator('td[data-place=title] a').allTextContents();

@@ -34,7 +34,7 @@ test('A publication has its type, category, title, description, date, downloads,
       'Download',
     ],
   ] as const) {
-    await page.goto(path);
+    await page.goto(`${path}?q=${word}`);
     const card = page.locator('main article').filter({ hasText: title });
     for (const text of texts) await expect(card.getByText(text, { exact: true })).toBeVisible();
     await expect(card.locator('dd')).toHaveText([...facts]);
@@ -51,7 +51,7 @@ test('Each category of publications has its colour', async ({ page, office }) =>
     office,
     categories.map((category) => ({ category, title_fr: `${category} ${word}` })),
   );
-  await page.goto('/resources');
+  await page.goto(`/resources?q=${word}`);
   const cards = page.locator('main article').filter({ hasText: word });
   const colours = await Promise.all(
     categories.map((category) =>
@@ -104,12 +104,13 @@ test('When publications and partners cannot be read, samples are shown and the f
 });
 
 test('Without a document a notice leads to the contact page with the subject', async ({ page, office }) => {
-  const made = await publications.publish(office, { title_fr: `Crues & étiages ${aWord()}` });
-  await visit(page, '/resources');
+  const word = aWord();
+  const made = await publications.publish(office, { title_fr: `Crues & étiages ${word}` });
+  await visit(page, `/resources?q=${word}`);
   await page.getByRole('link', { name: new RegExp(`^Télécharger.*${made.title_fr.slice(-8)}`) }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Document envoyé sur demande' });
   await expect(notice).toContainText(made.title_fr);
-  await expect(page).toHaveURL('/resources');
+  await expect(page).toHaveURL(`/resources?q=${word}`);
   await notice.getByRole('link', { name: 'Demander ce document' }).click();
   await expect(page.locator('#sujet')).toHaveValue(new RegExp(`^Publication\\s: ${made.title_fr}$`));
   await publications.withdraw(office, [made.id]);
@@ -119,8 +120,9 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The button of a publication really downloads its PDF and counts one', async ({ page, office }) => {
-    const made = await publishWithDocument(office, { title_fr: `Guide ${aWord()}` });
-    await page.goto('/resources');
+    const word = aWord();
+    const made = await publishWithDocument(office, { title_fr: `Guide ${word}` });
+    await page.goto(`/resources?q=${word}`);
     const card = page.locator('main article').filter({ hasText: made.title_fr });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -129,7 +131,7 @@ test.describe('Without JavaScript', () => {
     expect(download.suggestedFilename()).toBe(`${made.title_fr}.pdf`);
     expect(await download.failure()).toBeNull();
     await expect.poll(() => downloadsOf(office, made.id)).toBe(1);
-    await page.goto('/resources');
+    await page.goto(`/resources?q=${word}`);
     await expect(card.locator('dd').nth(1)).toHaveText('1');
     await publications.withdraw(office, [made.id]);
   });
@@ -138,8 +140,9 @@ test.describe('Without JavaScript', () => {
     page,
     office,
   }) => {
-    const made = await publications.publish(office, { title_en: `Handbook ${aWord()}` });
-    await page.goto('/en/resources');
+    const word = aWord();
+    const made = await publications.publish(office, { title_en: `Handbook ${word}` });
+    await page.goto(`/en/resources?q=${word}`);
     await page
       .locator('main article')
       .filter({ hasText: made.title_en })
@@ -187,7 +190,7 @@ test('Scripts in every field of a publication are shown as text', async ({ page,
     })),
   );
   for (const path of ['/resources', '/en/resources']) {
-    await page.goto(path);
+    await page.goto(`${path}?q=${word}`);
     await alive(page);
     for (const payload of PAYLOADS) {
       const card = page.locator('main article').filter({ hasText: `${payload} ${word}` });

@@ -1,5 +1,6 @@
 import { test as plain, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
+import { recordNotices } from './notices.ts';
 import { NOBODY, signInOverApi, storedSession, type SignedIn } from './session.ts';
 
 export { expect } from '@playwright/test';
@@ -9,21 +10,44 @@ interface WorkerFixtures {
   readonly office: APIRequestContext;
 }
 
+/** A token lasts a quarter of an hour; a worker on a busy machine lasts longer. */
+const RENEWED_AFTER_MS = 10 * 60_000;
+
+/** Enters anew before the token runs out. */
+async function lasting(enter: () => Promise<APIRequestContext>): Promise<APIRequestContext> {
+  let [office, since] = [await enter(), Date.now()];
+  const call =
+    (name: 'fetch' | 'get' | 'post' | 'put' | 'delete') => async (url: string, options?: object) => {
+      if (Date.now() - since > RENEWED_AFTER_MS) [office, since] = [await enter(), Date.now()];
+      return office[name](url, options);
+    };
+  const calls = { fetch: call('fetch'), get: call('get'), post: call('post'), put: call('put') };
+  return { ...calls, delete: call('delete') } as APIRequestContext;
+}
+
 /** Tests of a visitor: nobody is signed in, while `office` prepares content behind the scenes. */
 export const test = plain.extend<object, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(recordNotices);
+    await use(context);
+  },
   office: [
     async ({ playwright }, use) => {
       const baseURL = `http://localhost:${process.env['E2E_PORT']}`;
-      const entrance = await playwright.request.newContext({ baseURL, storageState: NOBODY });
-      const { access_token } = await signInOverApi(entrance, ADMINISTRATOR);
-      const office = await playwright.request.newContext({
-        baseURL,
-        storageState: NOBODY,
-        extraHTTPHeaders: { Authorization: `Bearer ${access_token}` },
-      });
-      await use(office);
-      await office.dispose();
-      await entrance.dispose();
+      const opened: APIRequestContext[] = [];
+      const enter = async (): Promise<APIRequestContext> => {
+        const entrance = await playwright.request.newContext({ baseURL, storageState: NOBODY });
+        const { access_token } = await signInOverApi(entrance, ADMINISTRATOR);
+        const office = await playwright.request.newContext({
+          baseURL,
+          storageState: NOBODY,
+          extraHTTPHeaders: { Authorization: `Bearer ${access_token}` },
+        });
+        opened.push(office, entrance);
+        return office;
+      };
+      await use(await lasting(enter));
+      for (const one of opened) await one.dispose();
     },
     { scope: 'worker' },
   ],
@@ -33,7 +57,9 @@ export const test = plain.extend<object, WorkerFixtures>({
  * Tests of an administrator whose browser holds a session already. Each has one of its own: a refresh token
  * serves once, so a stored browser state cannot be shared.
  */
-export const signedInTest = test.extend<{ storageState: BrowserContextOptions['storageState'] }>({
+export const signedInTest = test.extend<Pick<BrowserContextOptions, 'storageState' | 'reducedMotion'>>({
+  // On a busy machine a dialog that is still opening takes the click, or the focus, of what is tested.
+  reducedMotion: 'reduce',
   storageState: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL: baseURL!, storageState: NOBODY });
     const issued: SignedIn = await signInOverApi(request, ADMINISTRATOR);

@@ -53,7 +53,7 @@ export const ABOUT: readonly Line[] = [
       '5,000,000 FCFA',
       '99 years',
     ],
-    held: ABOUT_HELD,
+    held: [...ABOUT_HELD, 'The about page states every fact of registration that is given'],
   },
   {
     line: '§2 About: director card',

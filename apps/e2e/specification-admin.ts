@@ -1,7 +1,7 @@
+import { KINDS } from './kinds.ts';
 import type { Line } from './specification.ts';
 
-const KINDS = ['projects', 'publications', 'partners', 'news'] as const;
-const each = (title: (kind: string) => string) => KINDS.map(title);
+const each = (title: (kind: string) => string) => KINDS.map(({ name }) => title(name));
 
 const LISTED = each(
   (kind) => `The list of ${kind} says that it loads, why it could not, and that it is empty`,
@@ -179,7 +179,12 @@ const NOTICES: readonly Line[] = [
   {
     line: '§8 A failing admin call: Erreur, the words of the server, the form stays, the dialog closes',
     says: ['Erreur'],
-    held: [...SAVED, ...REMOVED, ...LISTED],
+    held: [
+      ...SAVED,
+      ...REMOVED,
+      ...LISTED,
+      ...each((kind) => `An id that is none of the ${kind} is said to be unknown`),
+    ],
   },
   ...(
     [

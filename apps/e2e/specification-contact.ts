@@ -96,7 +96,7 @@ export const CONTACT: readonly Line[] = [
   {
     line: '§9 Share capital, duration and start of activity on the legal notices',
     says: ['10 février 2025'],
-    held: ['The legal notices state the company as it was founded and mark what is still missing'],
+    held: ['The legal notices state the company as it was founded, and no more'],
   },
   {
     line: '§9 Privacy retention: 3 years, 10 years, 25 months',

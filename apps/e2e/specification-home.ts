@@ -14,7 +14,11 @@ export const HOME: readonly Line[] = [
   {
     line: '§2 Home: registration strip',
     says: ["Numéro d'identification", 'Registre de commerce', '10 février 2025', '10 February 2025'],
-    held: ['The home page says what is specified, in its order', 'The home page in English says the same'],
+    held: [
+      'The home page says what is specified, in its order',
+      'The home page in English says the same',
+      'The home page has the registration in its strip',
+    ],
   },
   {
     line: '§2 Home: partners by acronym',

@@ -31,7 +31,10 @@ export const SITE: readonly Line[] = [
   {
     line: '§2 Frame: footer links, contact details, opening hours',
     says: ['Admin', 'Lundi – Vendredi 8h – 17h', 'Monday – Friday 8 am – 5 pm'],
-    held: ['The footer has its links, the contact details and the opening hours'],
+    held: [
+      'The footer has its links, the place and the opening hours',
+      'The footer has the phone, the mail and the company page that are given',
+    ],
   },
   {
     line: '§2 Frame: WhatsApp widget',
@@ -120,8 +123,12 @@ export const SITE: readonly Line[] = [
     ],
   },
   {
-    line: '§4 Language: detection, storage, immediate switch',
+    line: '§4 Language: chosen from a dropdown; detection, storage, immediate switch',
     held: [
+      'The language is chosen from a dropdown of the two by name, with the keyboard too',
+      'The language is chosen from a dropdown without script, at sign-in too',
+      'The administration offers the same dropdown, and changes in place',
+      'Sign-in speaks the stored language, else that of the browser',
       'A browser that reads English is moved before the first paint',
       'Any other browser reads French, and /en stays English for everyone',
       'A stored choice wins over the browser',

@@ -25,8 +25,14 @@ export function expectQuiet(noted: Observation): void {
   expect(noted).toEqual({ violations: [], foreign: [], failures: [] });
 }
 
-/** Waits until the rendered page is alive: before that, clicks follow plain links. */
+/** What somebody does who is about to use a page: it starts its script. */
+export async function show(page: Page): Promise<void> {
+  await page.locator('footer a, main a, main button').first().dispatchEvent('pointerover');
+}
+
+/** Shows intent and waits until the rendered page is alive: before that, clicks follow plain links. */
 export async function alive(page: Page): Promise<void> {
+  await show(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main a, main button, footer a')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

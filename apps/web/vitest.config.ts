@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 30_000,
+    testTimeout: 180_000,
+    // Under `test` the parts of Ant Design give every element the same id, and a dialog its neighbour's name.
+    env: { NODE_ENV: 'development' },
   },
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readersOf } from './read-keys.ts';
 
 const folder = 'apps/web/src/shared/i18n/locales';
 const locales = ['fr', 'en'] as const;
@@ -7,10 +8,14 @@ const plural = /_(zero|one|two|few|many|other)$/;
 
 interface Text {
   readonly empty: boolean;
+  /** Written by the generator of kinds, for somebody who knows the language. */
+  readonly unworded: boolean;
   /** What the text expects to be filled in: `{{names}}`, `$t(references)` and `<tags>`. */
   readonly holes: Set<string>;
 }
 type Texts = Map<string, Text>;
+
+const isRead = readersOf('apps/web/src');
 
 function collect(value: unknown, key: string, texts: Texts): Texts {
   if (typeof value === 'object' && value !== null) {
@@ -22,7 +27,9 @@ function collect(value: unknown, key: string, texts: Texts): Texts {
   const holes = texts.get(base)?.holes ?? new Set<string>();
   for (const [, name] of text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)) holes.add(`{{${name}}}`);
   for (const [hole] of text.matchAll(/\$t\([^)]*\)|<\/?[\w-]+\s*\/?>/g)) holes.add(hole);
-  texts.set(base, { empty: (texts.get(base)?.empty ?? false) || text.trim() === '', holes });
+  const so = texts.get(base);
+  const empty = (so?.empty ?? false) || text.trim() === '';
+  texts.set(base, { empty, unworded: (so?.unworded ?? false) || /[⟦⟧]/.test(text), holes });
   return texts;
 }
 
@@ -33,7 +40,11 @@ function* compare(file: string, [first, second]: readonly [Texts, Texts]): Gener
   ] as const) {
     const path = `${folder}/${locale}/${file}`;
     for (const key of others.keys()) if (!texts.has(key)) yield `${path}: "${key}" is missing`;
-    for (const [key, { empty }] of texts) if (empty) yield `${path}: "${key}" is empty`;
+    for (const [key, { empty, unworded }] of texts) {
+      if (unworded) yield `${path}: "${key}" waits for its words`;
+      if (empty) yield `${path}: "${key}" is empty`;
+      if (!isRead(key)) yield `${path}: "${key}" is read by nothing`;
+    }
   }
   for (const [key, { holes }] of first) {
     const other = second.get(key)?.holes;

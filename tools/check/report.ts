@@ -35,11 +35,13 @@ function countIn(report: JestReport | PlaywrightReport): Count {
   };
 }
 
-/** A step that failed fails at least once, whatever its report says; one without a report counts as one. */
-export function count(code: number, file: string | undefined): Count {
-  const read =
-    file !== undefined && existsSync(file)
-      ? countIn(JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport)
-      : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+/** A step that failed fails at least once, whatever its reports say; one without a report counts as one. */
+export function count(code: number, files: readonly string[]): Count {
+  const reports = files
+    .filter((file) => existsSync(file))
+    .map((file) => countIn(JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport));
+  const sum = (pick: keyof Count): number => reports.reduce((total, report) => total + report[pick], 0);
+  const read = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  if (reports.length === 0 && code === 0) return { ...read, passed: 1 };
   return code !== 0 && read.failed === 0 ? { ...read, failed: 1 } : read;
 }

@@ -9,7 +9,7 @@ export interface Outcome {
 interface Surroundings {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds after which it is ended. */
+  /** Milliseconds after which it is ended: what hangs must end some day, what is slow on a busy machine must not. */
   readonly limit?: number;
 }
 
@@ -30,7 +30,7 @@ process.once('SIGTERM', () => process.exit(143));
 export function run(
   command: string,
   args: readonly string[],
-  { cwd = process.cwd(), env = {}, limit = 300_000 }: Surroundings = {},
+  { cwd = process.cwd(), env = {}, limit = 3_000_000 }: Surroundings = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const stdio = ['ignore', 'pipe', 'pipe'] as const;

@@ -12,8 +12,8 @@ export interface Step {
   readonly after?: readonly string[];
   /** How many processors it keeps busy; 1 if not said. */
   readonly width?: number;
-  /** Where its runner leaves a JSON report. */
-  readonly report?: string;
+  /** Where its runners leave JSON reports. */
+  readonly reports?: readonly string[];
 }
 
 export interface Ended extends Count {
@@ -45,8 +45,8 @@ async function carryOut(step: Step, ended: ReadonlyMap<string, Ended>): Promise<
     missed.length > 0
       ? { code: 1, stdout: '', output: `not run: ${missed.join(' and ')} failed\n` }
       : await step.run().catch((error: unknown) => ({ code: 1, stdout: '', output: `${String(error)}\n` }));
-  const result = { name: step.name, seconds: seconds(from), ...count(outcome.code, step.report) };
-  tell(result, step.report !== undefined);
+  const result = { name: step.name, seconds: seconds(from), ...count(outcome.code, step.reports ?? []) };
+  tell(result, step.reports !== undefined);
   if (result.failed > 0) console.log(indent(outcome.output));
   return result;
 }

@@ -2,6 +2,7 @@ import { StartError } from './start-error.ts';
 
 export interface Binaries {
   initdb: string;
+  pg_ctl: string;
   postgres: string;
 }
 

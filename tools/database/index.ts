@@ -1,8 +1,15 @@
+export { freePort } from './free-port.ts';
 export { runningDatabase, startDatabase } from './start-database.ts';
 export type { Database, DatabaseOptions, DatabaseUrls } from './start-database.ts';
 export { codeOf, reasonOf, StartError } from './start-error.ts';
 export { keepJwtSecret } from './secrets.ts';
 export { isLock, takeLock } from './lock.ts';
 export type { Holder, Lock, Purpose } from './lock.ts';
-export { createTemporaryDatabase, sharedCluster, shareCluster, startTemporaryCluster } from './temporary.ts';
+export {
+  createTemporaryDatabase,
+  migratedTemplate,
+  sharedCluster,
+  shareCluster,
+  startTemporaryCluster,
+} from './temporary.ts';
 export type { TemporaryDatabase } from './temporary.ts';

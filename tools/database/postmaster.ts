@@ -1,10 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import { serverEnvironment, signal, worstOf, type Cluster } from './cluster.ts';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { run, worstOf, type Cluster } from './cluster.ts';
+import { isPostmasterOf, signal } from './process-identity.ts';
 
 export type StopMode = 'fast' | 'immediate';
 
+const day = String(24 * 60 * 60);
 const logLimit = 10 * 1024 * 1024;
 
 const settings: Record<string, string> = {
@@ -34,55 +44,62 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600);
 }
 
-/** One run of the server; what it says goes to the end of the log file. */
-export function launch(cluster: Cluster, port: number, logFile: string): ChildProcess {
-  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([key, value]) => [
-    '-c',
-    `${key}=${value}`,
-  ]);
-  const { command, args, ...person } = cluster.account.launch(cluster.binaries.postgres, [
-    '-D',
-    cluster.folder,
-    ...flags,
-  ]);
+const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
+
+/** Of the server that serves this folder, or did when its machine or it died. */
+function notedPid(folder: string): number {
+  return existsSync(pidFile(folder)) ? Number.parseInt(readFileSync(pidFile(folder), 'utf8'), 10) || 0 : 0;
+}
+
+/** The living server of this folder. */
+export function postmasterOf(folder: string): number | undefined {
+  const pid = notedPid(folder);
+  return pid > 0 && isPostmasterOf(pid, folder) ? pid : undefined;
+}
+
+/** Starts the server and waits until it takes connections, however long its recovery takes; answers its pid. */
+export async function launch(cluster: Cluster, port: number, logFile: string): Promise<number> {
+  const options = Object.entries({ ...settings, port }).map(([name, value]) => `-c ${name}=${value}`);
   const log = openLog(logFile);
+  const from = fstatSync(log).size;
   try {
-    // Its own session: Ctrl-C in the terminal must not stop it before the API has finished.
-    return spawn(command, args, {
-      cwd: '/',
-      detached: true,
-      env: serverEnvironment,
-      stdio: ['ignore', 'ignore', log],
-      ...person,
-    });
+    const patiently = ['--silent', '--wait', '--timeout', day, '--options', options.join(' ')];
+    await run(cluster.account, cluster.binaries.pg_ctl, ['start', '-D', cluster.folder, ...patiently], log);
+    const pid = postmasterOf(cluster.folder);
+    if (pid !== undefined) return pid;
+  } catch (error) {
+    throw new Error(worstOf(readFileSync(logFile).subarray(from).toString('utf8')), { cause: error });
   } finally {
     closeSync(log);
   }
-}
-
-export const hasEnded = (child: ChildProcess): boolean =>
-  child.exitCode !== null || child.signalCode !== null;
-
-const ended = (child: ChildProcess): Promise<void> =>
-  hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
-
-/** The reason it gave in the log since `from`. */
-export function lastWords(logFile: string, from: number): string {
-  return worstOf(readFileSync(logFile).subarray(from).toString('utf8'));
+  throw new Error('PostgreSQL ended once ready');
 }
 
 /** Asks it to end, then insists. */
-export async function halt(child: ChildProcess, mode: StopMode): Promise<void> {
-  const gone = ended(child);
-  for (const [order, patience] of [
-    [mode === 'fast' ? 'SIGINT' : 'SIGQUIT', 30_000],
-    ['SIGQUIT', 5_000],
-    ['SIGKILL', 5_000],
+export async function halt(
+  { account, binaries, folder }: Cluster,
+  mode: StopMode,
+  patience = 30,
+): Promise<void> {
+  for (const [how, seconds] of [
+    [mode, patience],
+    ['immediate', 5],
   ] as const) {
-    if (child.pid === undefined || !signal(child.pid, order)) return;
-    const timer = new AbortController();
-    await Promise.race([gone, pause(patience, undefined, { signal: timer.signal }).catch(() => undefined)]);
-    timer.abort();
-    if (hasEnded(child)) return;
+    if (postmasterOf(folder) === undefined) return;
+    const stop = ['stop', '-D', folder, '--silent', '--wait', '--mode', how, '--timeout', String(seconds)];
+    await run(account, binaries.pg_ctl, stop).catch(() => undefined);
+  }
+  const pid = postmasterOf(folder);
+  if (pid !== undefined) signal(pid, 'SIGKILL');
+}
+
+/** Ends the server that a killed start left behind, and forgets its pid if a stranger has it now. */
+export async function endOrphan(cluster: Cluster, log: (line: string) => void): Promise<void> {
+  const pid = postmasterOf(cluster.folder);
+  if (pid !== undefined) {
+    log(`Arrêt d’un PostgreSQL resté seul (processus ${pid})`);
+    await halt(cluster, 'fast', 10);
+  } else if (notedPid(cluster.folder) > 0 && signal(notedPid(cluster.folder), 0)) {
+    rmSync(pidFile(cluster.folder), { force: true });
   }
 }

@@ -31,6 +31,20 @@ export function processStart(pid: number): string | undefined {
   return `${readText('/proc/sys/kernel/random/boot_id')?.trim() ?? ''}/${fields[19] ?? ''}`;
 }
 
+/** Sends a signal; false when the process is gone already. */
+export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/** Cheap enough to be asked all the time; one that is dead and not yet buried is not. */
+export function isAlive(pid: number): boolean {
+  return process.platform === 'linux' ? processStart(pid) !== undefined : signal(pid, 0);
+}
+
 /** Whether this pid is a PostgreSQL server of this data folder, and not a stranger that was given its pid. */
 export function isPostmasterOf(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') return askPs(pid, 'command')?.includes(folder) ?? false;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Passwords } from './secrets.ts';
+import { codeOf, StartError } from './start-error.ts';
 
 export const databaseName = 'site';
 export const owner = 'site_owner';
@@ -37,11 +38,19 @@ async function exists(
   return found.rowCount === 1;
 }
 
+const passwordRefused = (): StartError =>
+  new StartError(
+    'Mot de passe de la base refusé : remettez postgres-passwords.json',
+    'database password refused',
+  );
+
 /** Makes the two roles and the database if they are not there; safe after a crash at any point. */
 export async function provision(superUrl: string, passwords: Passwords): Promise<void> {
   const client = new pg.Client({ connectionString: superUrl });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw codeOf(error) === '28P01' ? passwordRefused() : error;
+  });
   try {
     for (const [role, password] of [
       [owner, passwords.owner],

@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endOrphan, prepareCluster, superuser } from './cluster.ts';
+import { openDataDir, refusal, unwritable } from './data-folder.ts';
+import { prepareCluster, superuser } from './cluster.ts';
 import { holderOf, isLock, takeLock, type Holder, type Lock, type Purpose } from './lock.ts';
-import type { StopMode } from './postmaster.ts';
+import { endOrphan, type StopMode } from './postmaster.ts';
 import { app, databaseName, owner, provision } from './provision.ts';
 import { readPasswords, type Passwords } from './secrets.ts';
 import { startServer } from './server.ts';
@@ -43,34 +43,12 @@ function urlsOf(port: number, passwords: Passwords): DatabaseUrls {
   };
 }
 
-function openDataDir(asked: string): string {
-  const folder = resolve(asked);
-  try {
-    // Others may pass through it but not list it: PostgreSQL runs as another person when started by root.
-    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    return realpathSync(folder);
-  } catch (error) {
-    throw refusal(folder, codeOf(error) ?? String(error));
-  }
-}
-
-const refusal = (folder: string, reason: string): StartError =>
-  new StartError(`Écriture impossible dans DATA_DIR ${folder} (${reason})`, 'DATA_DIR is not writable');
-
-const diskErrors = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
-
-function unwritable(folder: string, error: unknown): unknown {
-  const code = codeOf(error);
-  return code !== undefined && diskErrors.has(code) ? refusal(folder, code) : error;
-}
-
 function claimDataDir(dataDir: string, purpose: Purpose): Lock {
   let outcome: Lock | Holder;
   try {
     outcome = takeLock(lockFile(dataDir), purpose);
   } catch (error) {
-    throw unwritable(dataDir, error);
+    throw refusal(dataDir, codeOf(error) ?? String(error));
   }
   if (isLock(outcome)) return outcome;
   throw new StartError(
@@ -89,7 +67,7 @@ export async function startDatabase({
   const lock = claimDataDir(dataDir, purpose);
   try {
     const cluster = await prepareCluster(dataDir);
-    await endOrphan(cluster.folder, logger);
+    await endOrphan(cluster, logger);
     const server = await startServer(cluster, join(dataDir, 'postgres.log'), logger);
     try {
       const urls = urlsOf(server.port, cluster.passwords);

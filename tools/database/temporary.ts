@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endOrphan, signal } from './cluster.ts';
+import { prepareCluster } from './cluster.ts';
 import { holderOf } from './lock.ts';
+import { halt, postmasterOf } from './postmaster.ts';
+import { signal } from './process-identity.ts';
 import { databaseStatements, execute } from './provision.ts';
 import { startDatabase, type Database, type DatabaseUrls } from './start-database.ts';
 
@@ -14,6 +16,8 @@ export interface TemporaryDatabase extends DatabaseUrls {
 
 const prefix = 'site-database-';
 const handover = 'TEST_CLUSTER';
+/** Database that suites copy: migrated once for the whole run. */
+export const migratedTemplate = 'site_template';
 
 /** Removes what killed test runs left behind. */
 async function sweep(): Promise<void> {
@@ -23,7 +27,7 @@ async function sweep(): Promise<void> {
       const mine = process.getuid === undefined || statSync(folder).uid === process.getuid();
       // A folder without a lock may be starting at this moment.
       if (!mine || !existsSync(join(folder, 'lock')) || holderOf(join(folder, 'lock'))) continue;
-      await endOrphan(join(folder, 'postgres'), () => undefined);
+      if (postmasterOf(join(folder, 'postgres'))) await halt(await prepareCluster(folder), 'immediate');
       rmSync(folder, { recursive: true, force: true });
     } catch {
       continue;

@@ -42,22 +42,6 @@ const dependencyCruiser: Ask = async (root) => {
   }));
 };
 
-const tsc: Ask = async (root) => {
-  const projects = ['libs/api/projects', 'tsconfig.tools.json'];
-  const outcomes = await Promise.all(
-    projects.map((project) =>
-      runPackage('@typescript/native/bin/tsc', ['--noEmit', '--pretty', 'false', '--project', project], {
-        cwd: root,
-      }),
-    ),
-  );
-  const lines = outcomes.flatMap(({ output }) => output.split('\n'));
-  return lines.flatMap((line) => {
-    const [, path, rule, message] = /^(.+?)\(\d+,\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
-    return path && rule && message ? [{ path, rule, message }] : [];
-  });
-};
-
 const steiger: Ask = async (root) => {
   type Report = { message: string; location: { path: string }; ruleName: string }[];
   const report = parse<Report>(
@@ -68,13 +52,6 @@ const steiger: Ask = async (root) => {
     rule: ruleName,
     message,
   }));
-};
-
-const prettier: Ask = async (root, paths) => {
-  const { output } = await runPackage('prettier/bin/prettier.cjs', ['--list-different', ...paths], {
-    cwd: root,
-  });
-  return output.split('\n').map((path) => ({ path, rule: 'prettier', message: 'not formatted' }));
 };
 
 /** A check of our own prints a line `path: what is wrong` for each problem. */
@@ -106,10 +83,11 @@ const generated: Ask = async (root) => {
 export const ask: Readonly<Record<Tool, Ask>> = {
   eslint,
   'dependency-cruiser': dependencyCruiser,
-  tsc,
   steiger,
-  prettier,
   locales: check('locales'),
   claims: check('claims'),
+  compose: check('compose'),
+  ignored: check('ignored'),
+  document: check('document'),
   generated,
 };

@@ -1,5 +1,13 @@
 export type Tool =
-  'eslint' | 'dependency-cruiser' | 'tsc' | 'steiger' | 'prettier' | 'locales' | 'claims' | 'generated';
+  | 'eslint'
+  | 'dependency-cruiser'
+  | 'steiger'
+  | 'locales'
+  | 'claims'
+  | 'compose'
+  | 'ignored'
+  | 'document'
+  | 'generated';
 
 /** One violation, and the refusal it must meet. */
 export interface Plant {

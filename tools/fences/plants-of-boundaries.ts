@@ -18,7 +18,7 @@ const boundaries = [
   linted(
     'the kernel imports the vocabulary only',
     'libs/api/kernel/src/planted.ts',
-    importing('@site/api-platform'),
+    importing('@site/api-platform/persistence'),
     nx,
     upward('type:kernel'),
   ),
@@ -28,6 +28,13 @@ const boundaries = [
     importing('@site/api-overview'),
     nx,
     upward('type:platform'),
+  ),
+  linted(
+    'what ships starts no database of its own',
+    `${inModule}/infrastructure/persistence/planted-server.ts`,
+    importing('@site/embedded-postgres'),
+    nx,
+    'type:module',
   ),
   linted(
     'the vocabulary imports nothing',

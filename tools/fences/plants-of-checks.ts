@@ -1,58 +1,5 @@
 import type { Plant } from './planted.ts';
 
-const typed = (fence: string, path: string, text: string, rule: string): Plant => ({
-  fence,
-  by: 'tsc',
-  files: { [path]: text },
-  rule,
-});
-const domain = 'libs/api/projects/src/domain';
-
-const types: Plant[] = [
-  typed('strict null checks', `${domain}/planted-null.ts`, 'export const one: string = null;\n', 'TS2322'),
-  typed(
-    'an indexed read may be undefined',
-    `${domain}/planted-index.ts`,
-    'export const first = (list: string[]): string => list[0];\n',
-    'TS2322',
-  ),
-  typed(
-    'an optional property is not undefined',
-    `${domain}/planted-optional.ts`,
-    'export const one: { a?: string } = { a: undefined };\n',
-    'TS2375',
-  ),
-  {
-    fence: 'a type import says so',
-    by: 'tsc',
-    files: {
-      [`${domain}/planted-import.ts`]:
-        "import { Shape } from './planted-shape';\nexport const same = (shape: Shape): Shape => shape;\n",
-      [`${domain}/planted-shape.ts`]: 'export interface Shape {\n  readonly one: 1;\n}\n',
-    },
-    rule: 'TS1484',
-  },
-  typed(
-    'a type export says so',
-    `${domain}/planted-export.ts`,
-    "export { Shape } from './planted-shape';\n",
-    'TS1205',
-  ),
-  typed(
-    'an override says so',
-    `${domain}/planted-override.ts`,
-    'class A { one(): number { return 1; } }\nexport class B extends A { one(): number { return 2; } }\n',
-    'TS4114',
-  ),
-  typed(
-    'nothing unused',
-    `${domain}/planted-unused.ts`,
-    'export const one = (): number => { const two = 2; return 1; };\n',
-    'TS6133',
-  ),
-  typed('tools need no compiler', 'tools/planted-enum.ts', 'export enum Size {\n  Small,\n}\n', 'TS1294'),
-];
-
 const namespace = 'apps/web/src/shared/i18n/locales';
 const texts = (fence: string, at: string, says: string, files: Plant['files'] = {}): Plant => ({
   fence,
@@ -63,10 +10,69 @@ const texts = (fence: string, at: string, says: string, files: Plant['files'] = 
   says,
 });
 
+const changed = (
+  by: 'compose' | 'ignored',
+  fence: string,
+  path: string,
+  [right, wrong]: readonly [string | RegExp, string],
+  says: string,
+): Plant => ({
+  fence,
+  by,
+  files: { [path]: (before) => before.replace(right, wrong) },
+  rule: by,
+  says,
+});
+const compose = (fence: string, change: readonly [string | RegExp, string], says: string): Plant =>
+  changed('compose', fence, 'docker-compose.yml', change, says);
+
+const deployment: Plant[] = [
+  compose('an unquoted colon makes no mapping', [/"(fetch\(.*)"$/m, '$1'], 'test.3 must be string'),
+  compose(
+    'services have the properties of the specification',
+    ['init: true', 'inti: true'],
+    'app.inti is no property',
+  ),
+  compose('volumes are declared', ['- files:/', '- fils:/'], 'names fils, which volumes lacks'),
+  compose('a variable has a default or is demanded', ['${ADMIN_EMAIL:-}', '${ADMIN_EMAIL}'], 'no default'),
+  compose('a variable is documented', ['${MAIL_FROM:-}', '${MAIL_FRM:-}'], 'uses MAIL_FRM'),
+  compose(
+    'the product is given no unknown setting',
+    ['SMTP_URL:', 'SMTP_ADDRESS:'],
+    'SMTP_ADDRESS is no setting',
+  ),
+  compose(
+    'the product is given every setting',
+    [/^ *CORS_ORIGINS:.*\n/m, ''],
+    'does not pass on the setting CORS_ORIGINS',
+  ),
+  changed('ignored', 'git takes no secrets in', '.gitignore', ['.env\n', '\n'], 'lets in .env'),
+  changed(
+    'ignored',
+    'an image takes no secrets in',
+    '.dockerignore',
+    ['**/.*\n', '\n'],
+    'lets in apps/api/.env',
+  ),
+  changed(
+    'ignored',
+    'an image takes nothing built in',
+    '.dockerignore',
+    ['**/dist\n', '\n'],
+    'lets in apps/api/dist',
+  ),
+  changed('ignored', 'an image takes its sources in', '.dockerignore', ['!libs\n', '\n'], 'leaves out libs/'),
+];
+
 const checks: Plant[] = [
   texts('both languages have the same texts', 'en/planted.json', '"alone" is missing', {
     [`${namespace}/fr/planted.json`]: '{ "hole": "{{nom}}", "none": "rien", "alone": "seul" }\n',
     [`${namespace}/en/planted.json`]: '{ "hole": "{{name}}", "none": "" }\n',
+  }),
+  texts('no text is read by nobody', 'en/planted.json', '"hole" is read by nothing'),
+  texts('no text waits for its words', 'fr/planted.json', '"open" waits', {
+    [`${namespace}/fr/planted.json`]:
+      '{ "hole": "{{nom}}", "none": "rien", "alone": "seul", "open": "⟦open⟧" }\n',
   }),
   texts('no text is empty', 'en/planted.json', '"none" is empty'),
   texts('both languages fill in the same names', 'en/planted.json', '"hole" fills in'),
@@ -80,10 +86,18 @@ const checks: Plant[] = [
     rule: 'claims',
   },
   {
-    fence: 'the code is formatted',
-    by: 'prettier',
-    files: { 'tools/planted-format.ts': 'export const one = "1"\n' },
-    rule: 'prettier',
+    fence: 'the OpenAPI document keeps the rules of Spectral',
+    by: 'document',
+    files: { 'apps/api/openapi.json': (before) => before.replace('"operationId": "isLive",', '') },
+    rule: 'document',
+    says: /Spectral operation-operationId/,
+  },
+  {
+    fence: 'the OpenAPI document keeps the rules of Redocly',
+    by: 'document',
+    files: { 'apps/api/openapi.json': (before) => before.replace('"security": [],', '') },
+    rule: 'document',
+    says: /Redocly security-defined/,
   },
   {
     fence: 'the OpenAPI document is the one the API writes',
@@ -93,4 +107,4 @@ const checks: Plant[] = [
   },
 ];
 
-export const plantsOfChecks: readonly Plant[] = [...types, ...checks];
+export const plantsOfChecks: readonly Plant[] = [...deployment, ...checks];

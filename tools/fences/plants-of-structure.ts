@@ -39,7 +39,7 @@ const layers = [
     [`${module}/application/planted-nest.ts`]: use('@nestjs/common'),
   }),
   cruised('the application does not know the platform', 'application-imports-no-package', {
-    [`${module}/application/planted-platform.ts`]: use('@site/api-platform'),
+    [`${module}/application/planted-platform.ts`]: use('@site/api-platform/persistence'),
   }),
   cruised('the application does not know an adapter', 'infrastructure-is-put-together-by-the-module-file', {
     [`${module}/application/planted-adapter.ts`]: use('../infrastructure/http/planted-adapter'),
@@ -47,6 +47,9 @@ const layers = [
   }),
   cruised('what ships does not lean on tests', 'tests-stay-tests', {
     [`${module}/infrastructure/http/planted-double.ts`]: use('@site/api-kernel/testing'),
+  }),
+  cruised('a library does not know a tool', 'libraries-know-no-tool', {
+    'libs/api/platform/src/testing/planted-tool.ts': use('../../../../../tools/check/report.ts'),
   }),
   cruised('no development package in the server', 'no-development-package-in-the-server', {
     [`${module}/infrastructure/http/planted-dev.ts`]: use('supertest'),

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@site/embedded-postgres';
 import { Client } from 'minio';
 import { findServer } from './find-server.ts';
 import { serverKind, type Place, type ServerKind } from './server-kinds.ts';
@@ -35,17 +35,6 @@ function sweep(): void {
     const [, owner] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
     if (owner && !lives(Number(owner))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 interface Running {

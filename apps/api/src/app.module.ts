@@ -3,26 +3,19 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { FilesModule } from '@site/api-files';
 import { IdentityModule, PeopleModule } from '@site/api-identity';
 import { OverviewModule } from '@site/api-overview';
-import { OutboxModule } from '@site/api-mail';
 import { MessagesModule } from '@site/api-messages';
-import { NewsModule } from '@site/api-news';
 import { NewsletterModule } from '@site/api-newsletter';
-import { PartnersModule } from '@site/api-partners';
-import {
-  AuthenticationGuard,
-  ClientLimitGuard,
-  KnownParametersGuard,
-  loggingModule,
-  ProblemFilter,
-  RolesGuard,
-  StrictValidationPipe,
-} from '@site/api-platform';
-import { ProjectsModule } from '@site/api-projects';
-import { PublicationsModule } from '@site/api-publications';
+import { JwtAuthGuard, RolesGuard } from '@site/api-platform/access';
+import { KnownParametersGuard, ProblemFilter, StrictValidationPipe } from '@site/api-platform/http';
+import { ClientLimitGuard } from '@site/api-platform/limits';
+import { loggingModule } from '@site/api-platform/server';
 import { SettingsModule } from '@site/api-settings';
+import { BackgroundModule } from './background.module';
 import { BindingsModule } from './bindings.module';
-import { FoundModule } from './found.module';
+import { SeoModule } from './seo.module';
 import { CoreModule } from './core.module';
+import { CONTENT } from './kinds';
+import { RecordLifeModule } from './record-life.module';
 import type { Runtime } from './runtime';
 
 /** Puts the modules together; what they share comes from the core, what they need of each other from the bindings. */
@@ -31,22 +24,20 @@ import type { Runtime } from './runtime';
     IdentityModule,
     PeopleModule,
     FilesModule,
-    ProjectsModule,
-    PublicationsModule,
-    PartnersModule,
-    NewsModule,
+    ...CONTENT.map(({ module }) => module),
     NewsletterModule,
     MessagesModule,
-    OutboxModule,
+    BackgroundModule,
     SettingsModule,
     OverviewModule,
+    RecordLifeModule,
     BindingsModule,
-    FoundModule,
+    SeoModule,
   ],
   providers: [
     // In this order: refused callers count, too.
     { provide: APP_GUARD, useClass: ClientLimitGuard },
-    { provide: APP_GUARD, useClass: AuthenticationGuard },
+    { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
     { provide: APP_GUARD, useClass: KnownParametersGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },

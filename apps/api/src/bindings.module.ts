@@ -1,17 +1,17 @@
-import { Global, Logger, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { DeliveryService, FileService, FilesModule } from '@site/api-files';
 import { AccountData, IdentityModule, OutgoingMail } from '@site/api-identity';
 import type { LetterWriter, PersonalData } from '@site/api-kernel';
 import { LetterData, LetterWriters, Mailer, MailModule } from '@site/api-mail';
 import { ContactLetter, FirmMailbox, MessageData, MessagesModule } from '@site/api-messages';
 import { ConfirmationWriter, NewsletterData, NewsletterModule, Sender } from '@site/api-newsletter';
-import { Database, SETTINGS, type Settings } from '@site/api-platform';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
+import { RecordLifeData } from '@site/api-platform/record-life';
 import { PublishedFiles } from '@site/api-publications';
 import { SettingsModule, SettingsReader } from '@site/api-settings';
-import { DailyRetention } from './daily-retention';
 import { HeldPersonalData } from './held-personal-data';
-import { RetentionTurn } from './retention-turn';
-import { SettledMailbox } from './settled-mailbox';
+import { ConfiguredMailbox } from './configured-mailbox';
 import { UploadedDocuments } from './uploaded-documents';
 
 /** What one module needs of another, under the name of the port it asks for: `UploadedFiles`, `OutgoingMail`. */
@@ -34,7 +34,7 @@ import { UploadedDocuments } from './uploaded-documents';
       provide: FirmMailbox,
       inject: [SETTINGS, SettingsReader],
       useFactory: ({ contactTo }: Settings, settings: SettingsReader) =>
-        new SettledMailbox(contactTo, settings),
+        new ConfiguredMailbox(contactTo, settings),
     },
     {
       provide: LetterWriters,
@@ -42,16 +42,15 @@ import { UploadedDocuments } from './uploaded-documents';
       useFactory: (...writers: LetterWriter[]) => new LetterWriters(writers),
     },
     {
-      provide: HeldPersonalData,
-      // Accounts first: where the last administrator is not erased, nothing else is.
-      inject: [AccountData, MessageData, NewsletterData, LetterData],
-      useFactory: (...parts: PersonalData[]) => new HeldPersonalData(parts),
+      provide: RecordLifeData,
+      inject: [Database],
+      useFactory: (database: Database) => new RecordLifeData(database),
     },
     {
-      provide: DailyRetention,
-      inject: [HeldPersonalData, Database],
-      useFactory: (held: HeldPersonalData, database: Database) =>
-        new DailyRetention({ held, turn: new RetentionTurn(database), log: new Logger('Retention') }),
+      provide: HeldPersonalData,
+      // Accounts first: where the last administrator is not erased, nothing else is.
+      inject: [AccountData, MessageData, NewsletterData, LetterData, RecordLifeData],
+      useFactory: (...parts: PersonalData[]) => new HeldPersonalData(parts),
     },
     {
       provide: Sender,
@@ -67,6 +66,15 @@ import { UploadedDocuments } from './uploaded-documents';
         new UploadedDocuments(files, deliveries),
     },
   ],
-  exports: [FilesModule, IdentityModule, FirmMailbox, LetterWriters, OutgoingMail, PublishedFiles, Sender],
+  exports: [
+    FilesModule,
+    IdentityModule,
+    FirmMailbox,
+    HeldPersonalData,
+    LetterWriters,
+    OutgoingMail,
+    PublishedFiles,
+    Sender,
+  ],
 })
 export class BindingsModule {}

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { refusalOf } from './testing/ask';
 import { SECRET } from './testing/forged-token';
 import { aMember, PASSWORD, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
-import { runBuilt, type Ended } from './testing/running-product';
+import { BUILT, runBuilt, type Ended } from './testing/running-product';
 
 // Each command is a process that has to start.
-jest.setTimeout(60_000);
-
 type Urls = Pick<FreshDatabase, 'appUrl' | 'ownerUrl'>;
 let product: Product;
 let first: Person;
@@ -17,7 +17,7 @@ let second: Person;
 beforeAll(async () => {
   product = await startProduct();
   [first, second] = [await aMember(product), await aMember(product)];
-}, 30_000);
+});
 afterAll(() => product.stop());
 
 const command = (args: readonly string[], { appUrl, ownerUrl }: Urls = product.database): Promise<Ended> =>
@@ -99,11 +99,50 @@ describe('the command admin', () => {
 });
 
 describe('a command', () => {
+  it('starts nothing else: no part of the build loads another program', () => {
+    const parts = readdirSync(BUILT).filter((name) => name.endsWith('.js'));
+    const loading = parts.filter((name) =>
+      /(?:from|import) ?\(?"\.\/(?:main|cli|openapi)\.js"/.test(readFileSync(join(BUILT, name), 'utf8')),
+    );
+    expect([parts.length > 10, loading]).toEqual([true, []]);
+  });
+
   it('names the settings that are wrong, not their values', async () => {
     const { code, output } = await runBuilt('cli', ['migrate'], { JWT_SECRET: 'short-one', PORT: 'x-y-z' });
     expect(code).toBe(1);
     for (const name of ['JWT_SECRET', 'DATABASE_URL', 'PORT']) expect(output).toContain(name);
     expect(output).not.toMatch(/short-one|x-y-z/);
+  });
+
+  it('says which of its words is wrong, and what there is, before anything else', async () => {
+    const [verb, command_, missing] = await Promise.all([
+      runBuilt('cli', ['admin', 'bogus'], {}),
+      runBuilt('cli', ['bogus'], {}),
+      runBuilt('cli', ['privacy', 'export'], {}),
+    ]);
+    expect([verb.code, command_.code, missing.code]).toEqual([1, 1, 1]);
+    expect(verb.output).toContain('unknown word after it: bogus (grant, revoke, reset-password)');
+    expect(command_.output).toContain('unknown command: bogus');
+    expect(missing.output).toContain('missing after it: EMAIL');
+    for (const { output } of [verb, command_, missing])
+      expect(output).toContain('admin grant|revoke|reset-password EMAIL');
+  });
+
+  it.each(['password', 'database'])('says to check DATABASE_URL when the %s is wrong', async (part) => {
+    const url = new URL(product.database.appUrl);
+    if (part === 'password') url.password = 'Geheim77';
+    else url.pathname = '/nowhere-at-all';
+    const urls = { appUrl: url.href, ownerUrl: url.href };
+    const start = { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: url.href, DATA_DIR: product.dataDir };
+    const ends = await Promise.all([
+      command(['migrate'], urls),
+      command(['admin', 'grant', 'a@b.ci'], urls),
+      runBuilt('main', [], start),
+    ]);
+    for (const { code, output } of ends) {
+      expect([code, output]).toEqual([1, expect.stringContaining('check DATABASE_URL')]);
+      expect(output).not.toMatch(/Geheim77|nowhere-at-all|\n\s+at /);
+    }
   });
 
   it('says that the database cannot be reached, and no password', async () => {

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  BUCKETS,
+  CONTENT_KINDS,
+  isRequired,
+  PARTNERS,
+  wireFields,
+  type Bucket,
+  type Kind,
+} from '@site/vocabulary';
 import { pointersOf, refusalOf, type Asked } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { aJpeg, formWith } from './testing/sample-content';
-import { aNewsItem } from './testing/sample-news-item';
-import { aPartner } from './testing/sample-partner';
-import { aPdf, aPublication } from './testing/sample-publication';
+import { sampleOf } from './testing/sample-of-kind';
+import { aPdf } from './testing/sample-publication';
 
 let product: Product;
 let administrator: Person;
@@ -13,55 +21,32 @@ let administrator: Person;
 beforeAll(async () => {
   product = await startProduct();
   administrator = await anAdministrator(product, product.query);
-}, 30_000);
+});
 afterAll(() => product.stop());
 
 type Form = ReturnType<typeof formWith>;
 
-interface Kind {
-  readonly path: string;
-  readonly sample: (changes?: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Its texts and the longest that each accepts. */
-  readonly texts: Readonly<Record<string, number>>;
-  readonly sorts: readonly string[];
-  readonly file: { readonly field: string; readonly bucket: string; readonly form: () => Promise<Form> };
-}
-
 const aJpegForm = async () => formWith(await aJpeg());
 const aPdfForm = async () => formWith(aPdf(), { name: 'etiage.pdf', type: 'application/pdf' });
 
-const KINDS: readonly Kind[] = [
-  {
-    path: '/api/v1/publications',
-    sample: aPublication,
-    texts: {
-      title_fr: 200,
-      title_en: 200,
-      description_fr: 10_000,
-      description_en: 10_000,
-      type: 60,
-      category: 60,
-      language: 60,
-      date: 60,
-    },
-    sorts: ['title_fr', '-date'],
-    file: { field: 'file_url', bucket: 'publications', form: aPdfForm },
-  },
-  {
-    path: '/api/v1/partners',
-    sample: aPartner,
-    texts: { name: 200, type: 60, country: 100, description_fr: 10_000, description_en: 10_000 },
-    sorts: ['name', '-country'],
-    file: { field: 'logo_url', bucket: 'partner-logos', form: aJpegForm },
-  },
-  {
-    path: '/api/v1/news',
-    sample: aNewsItem,
-    texts: { title_fr: 200, title_en: 200, content_fr: 30_000, content_en: 30_000 },
-    sorts: ['title_fr', '-title_en'],
-    file: { field: 'image_url', bucket: 'news-images', form: aJpegForm },
-  },
-];
+/** Required texts of a kind and the longest that each accepts. */
+const textsOf = ({ fields }: Kind): Record<string, number> =>
+  Object.fromEntries(
+    wireFields(fields).flatMap(({ name, field }) =>
+      isRequired(field) && 'max' in field ? [[name, field.max] as const] : [],
+    ),
+  );
+
+const KINDS = CONTENT_KINDS.map((kind: Kind) => {
+  const [first = '', ...more] = kind.sorts.filter((name) => kind.fields[name]?.type !== 'whole');
+  return {
+    kind,
+    path: `/api/v1/${kind.url}`,
+    texts: textsOf(kind),
+    sorts: [first, `-${more.at(-1) ?? first}`],
+    file: wireFields(kind.fields).find(({ field }) => field.type === 'file'),
+  };
+});
 
 const send = (path: string, asked: Asked) => product.ask(path, { ...asked, token: administrator.token });
 
@@ -90,7 +75,8 @@ async function leafThrough(list: string): Promise<string[]> {
   }
 }
 
-describe.each(KINDS)('what is written to $path', ({ path, sample, texts, sorts, file }) => {
+describe.each(KINDS)('what is written to $path', ({ kind, path, texts, sorts, file }) => {
+  const sample = (changes = {}) => sampleOf(kind, changes);
   const filled = (text: (max: number) => string) =>
     sample(Object.fromEntries(Object.entries(texts).map(([name, max]) => [name, text(max)])));
 
@@ -153,29 +139,10 @@ describe.each(KINDS)('what is written to $path', ({ path, sample, texts, sorts, 
     expect(pointersOf(answer)).toContain(`/${name}`);
   });
 
-  it('points at a file of its own bucket, or at none', async () => {
-    const own = await upload(file.bucket, await file.form());
-    const foreign = await upload('project-images', await aJpegForm());
-    const created = await send(path, { body: sample({ [file.field]: own }) });
-    expect(created.body).toMatchObject({ [file.field]: own });
-    for (const url of [
-      foreign,
-      own.replace(/[\da-f]{32}/, '0'.repeat(32)),
-      `/files/${file.bucket}/../../etc/passwd`,
-      own.replace(file.bucket, '__proto__'),
-      `http://site.test${own}`,
-      '//evil.test/x.jpg',
-      'javascript:alert(1)',
-      ' ',
-    ]) {
-      const answer = await refused(path, { body: sample({ [file.field]: url }) });
-      expect([url, refusalOf(answer)]).toEqual([url, '422 validation_failed']);
-      expect(pointersOf(answer)).toEqual([`/${file.field}`]);
-    }
-  });
+  if (file?.field.type === 'file') pointsAtOwnFiles(path, sample, file.name, file.field.bucket);
 
   it('is leafed through to its end in each order, whatever it is made of', async () => {
-    await product.query(`delete from ${path.split('/').at(-1) ?? ''}`);
+    await product.query(`delete from ${kind.name}`);
     // One character that is folded into three of four bytes each: the longest cursor there is.
     for (const text of ['\u{1D161}', '\u0001', '"', 'é', '💧'])
       await send(path, { body: filled((max) => text.repeat(Math.min(max, 200))) });
@@ -183,12 +150,43 @@ describe.each(KINDS)('what is written to $path', ({ path, sample, texts, sorts, 
   });
 });
 
+function pointsAtOwnFiles(
+  path: string,
+  sample: (changes?: object) => object,
+  field: string,
+  bucket: Bucket,
+): void {
+  it('points at a file of its own bucket, or at none', async () => {
+    const own = await upload(bucket, await (BUCKETS[bucket] === 'pdf' ? aPdfForm() : aJpegForm()));
+    const foreign = await upload(
+      bucket === 'news-images' ? 'project-images' : 'news-images',
+      await aJpegForm(),
+    );
+    const created = await send(path, { body: sample({ [field]: own }) });
+    expect(created.body).toMatchObject({ [field]: own });
+    for (const url of [
+      foreign,
+      own.replace(/[\da-f]{32}/, '0'.repeat(32)),
+      `/files/${bucket}/../../etc/passwd`,
+      own.replace(bucket, '__proto__'),
+      `http://site.test${own}`,
+      '//evil.test/x.jpg',
+      'javascript:alert(1)',
+      ' ',
+    ]) {
+      const answer = await refused(path, { body: sample({ [field]: url }) });
+      expect([url, refusalOf(answer)]).toEqual([url, '422 validation_failed']);
+      expect(pointersOf(answer)).toEqual([`/${field}`]);
+    }
+  });
+}
+
 describe('a list of partners by number of projects', () => {
   it('pages to its end, however large the numbers are', async () => {
     await product.query('delete from partners');
     const ids: unknown[] = [];
     for (const projects_count of [2_147_483_647, 2_147_483_646, 7, 0]) {
-      const { body } = await send('/api/v1/partners', { body: aPartner({ projects_count }) });
+      const { body } = await send('/api/v1/partners', { body: sampleOf(PARTNERS, { projects_count }) });
       ids.push(body['id']);
     }
     expect(await leafThrough('/api/v1/partners?sort=-projects_count')).toEqual(ids);

@@ -1,19 +1,13 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { Clock, ContentChanges, IdGenerator } from '@site/api-kernel';
-import {
-  Database,
-  DatabaseProbe,
-  HealthController,
-  IdempotencyStore,
-  PostgresIdempotencyStore,
-  PostgresRateLimiter,
-  RateLimiter,
-  Readiness,
-  SETTINGS,
-  SystemClock,
-  UuidV7Generator,
-} from '@site/api-platform';
+import { Clock, ContentChanges, DerivedData, IdGenerator, Journal, RateLimiter } from '@site/api-kernel';
+import { ChangeFeed, ChangeFeedController } from '@site/api-platform/change-feed';
+import { SETTINGS } from '@site/api-platform/config';
+import { IdempotencyStore, PostgresIdempotencyStore } from '@site/api-platform/idempotency';
+import { PostgresRateLimiter } from '@site/api-platform/limits';
+import { Database, PostgresDerivedData, SystemClock, UuidV7Generator } from '@site/api-platform/persistence';
+import { PostgresJournal } from '@site/api-platform/record-life';
+import { DatabaseProbe, HealthController, Readiness } from '@site/api-platform/server';
 import type { Runtime } from './runtime';
 
 /** What every module may ask for: settings, database, clock, identifiers, limits, change notices. */
@@ -30,13 +24,18 @@ export class CoreModule {
       { provide: Clock, useClass: SystemClock },
       { provide: IdGenerator, useClass: UuidV7Generator },
       { provide: ContentChanges, useValue: changes },
+      { provide: DerivedData, useFactory: () => new PostgresDerivedData(database) },
+      { provide: Journal, useFactory: () => new PostgresJournal(database) },
       { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(database) },
-      { provide: RateLimiter, useFactory: () => new PostgresRateLimiter(database, settings) },
-      { provide: IdempotencyStore, useFactory: () => new PostgresIdempotencyStore(database) },
+      { provide: PostgresRateLimiter, useFactory: () => new PostgresRateLimiter(database, settings) },
+      { provide: RateLimiter, useExisting: PostgresRateLimiter },
+      { provide: PostgresIdempotencyStore, useFactory: () => new PostgresIdempotencyStore(database) },
+      { provide: ChangeFeed, useFactory: () => new ChangeFeed(database) },
+      { provide: IdempotencyStore, useExisting: PostgresIdempotencyStore },
     ];
     return {
       module: CoreModule,
-      controllers: [HealthController],
+      controllers: [HealthController, ChangeFeedController],
       providers,
       exports: providers.map(({ provide }) => provide),
     };

@@ -12,7 +12,7 @@ let member: Person;
 beforeAll(async () => {
   product = await startProduct({ environment: { PUBLIC_URL: SITE, CORS_ORIGINS: PARTNER } });
   member = await aMember(product);
-}, 30_000);
+});
 afterAll(() => product.stop());
 
 const permissions = ({ headers }: Answer): string[] =>

@@ -1,48 +1,56 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Tally } from '@site/api-kernel';
-import { setTimeout as pause } from 'node:timers/promises';
-import { DailyRetention } from './daily-retention';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SweepReport } from '@site/api-files';
+import { JobQueue, type Job } from '@site/api-platform/jobs';
+import { scheduled } from './background-work';
 import { HeldPersonalData } from './held-personal-data';
-import { RetentionTurn } from './retention-turn';
 import { startProduct, type Product } from './testing/product';
-import { until } from './testing/running-product';
 import { aContactMessage } from './testing/sample-message';
 
-jest.setTimeout(60_000);
-
-const SOON = { first: 5, next: 60_000, afterFailure: 5 };
-const NOTHING: Tally = { contact_messages: 0 };
-
+const SWEPT: SweepReport = {
+  neverSaved: 1,
+  unused: 2,
+  recounted: 0,
+  objects: 5,
+  bytes: 50,
+  spared: 0,
+  failures: [],
+};
 let product: Product;
 let lines: { readonly level: string; readonly facts: object; readonly message: string }[];
-let started: DailyRetention[];
 
 beforeAll(async () => {
   product = await startProduct();
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
-  [lines, started] = [[], []];
+  lines = [];
   await product.query('delete from contact_messages');
 });
-afterEach(() => Promise.all(started.map((retention) => retention.onModuleDestroy())));
 
-/** One instance of several, that erases as it is told, or what the product holds. */
-function anInstance(expire?: () => Promise<Tally>, waits = SOON): DailyRetention {
-  const instance = new DailyRetention({
-    held: expire === undefined ? product.app.get(HeldPersonalData) : { expire },
-    turn: new RetentionTurn(product.database.database),
+/** Does what is done by the clock, now. */
+async function run(queue: string, failure?: Error, swept?: Partial<SweepReport>): Promise<void> {
+  const { signal } = new AbortController();
+  const done = async (): Promise<void> => {
+    if (failure !== undefined) throw failure;
+    lines.push({ level: 'done', facts: {}, message: queue });
+  };
+  const all = scheduled({
+    held: product.app.get(HeldPersonalData),
+    upkeep: {
+      sweep: async (options) => {
+        expect(options).toEqual({ keepUnknown: true, signal });
+        await done();
+        return { ...SWEPT, ...swept };
+      },
+    },
+    passing: [{ sweep: done }, { sweep: done }],
     log: {
       log: (facts, message) => void lines.push({ level: 'info', facts, message }),
       error: (facts, message) => void lines.push({ level: 'error', facts, message }),
     },
-    waits,
   });
-  started.push(instance);
-  instance.onApplicationBootstrap();
-  return instance;
+  await all.find((work) => work.queue === queue)?.work({ signal } as Job);
 }
-const lineCount = (count: number) => until(async () => lines.length >= count, 5_000);
 
 async function past(ago: string, message: string): Promise<void> {
   const body = aContactMessage({ message, email: `${message}@example.org` });
@@ -58,11 +66,9 @@ describe('a product that runs', () => {
     await past('3 years 1 day', 'older');
     await past('3 years -1 day', 'younger');
     await product.query(
-      `insert into outgoing_letters (kind, about, created_at)
-       values ('contact_message', gen_random_uuid(), now() - interval '3 days 1 minute')`,
+      `select queue_letter('contact_message', gen_random_uuid(), written => now() - interval '3 days 1 minute')`,
     );
-    anInstance();
-    await lineCount(1);
+    await run('retention');
     expect(lines).toEqual([
       {
         level: 'info',
@@ -74,70 +80,49 @@ describe('a product that runs', () => {
     expect(await product.query('select message from contact_messages')).toEqual([{ message: 'younger' }]);
   });
 
-  it('has this among its services, so that it begins and ends with it', () => {
-    expect(product.app.get(DailyRetention)).toBeInstanceOf(DailyRetention);
+  it('sweeps files, and removes what is held for some minutes only', async () => {
+    await run('file-sweep');
+    await run('passing-rows');
+    const passing = { level: 'done', facts: {}, message: 'passing-rows' };
+    const { failures, ...counts } = SWEPT;
+    expect(lines).toEqual([
+      { level: 'done', facts: {}, message: 'file-sweep' },
+      { level: 'info', facts: { ...counts, failed: failures.length }, message: 'files swept' },
+      passing,
+      passing,
+    ]);
   });
 
-  it('does so again after a day', async () => {
-    anInstance(async () => NOTHING, { ...SOON, next: 5 });
-    await lineCount(3);
-  });
-
-  it('says what went wrong and tries again', async () => {
-    let tries = 0;
-    anInstance(async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('no database');
-      return NOTHING;
-    });
-    await lineCount(2);
-    expect(lines.map(({ level }) => level)).toEqual(['error', 'info']);
-  });
-
-  it('leaves the work to another instance that is at it', async () => {
-    let [runs, atOnce, most] = [0, 0, 0];
-    const expire = async (): Promise<Tally> => {
-      runs += 1;
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      await pause(300);
-      atOnce -= 1;
-      return NOTHING;
-    };
-    for (let count = 0; count < 3; count += 1) anInstance(expire);
-    await lineCount(1);
-    expect([runs, most, lines.length]).toEqual([1, 1, 1]);
-  });
-
-  it('outlives the loss of the connection that holds its turn, and lets others have theirs', async () => {
-    anInstance(async () => {
-      await product.query(
-        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
-         and database = (select oid from pg_database where datname = current_database())`,
-      );
-      await pause(50);
-      return NOTHING;
-    });
-    await lineCount(1);
-    anInstance(async () => NOTHING);
-    await lineCount(2);
-    expect(lines.map(({ level }) => level)).toEqual(['info', 'info']);
-  });
-
-  it('waits at its end for what is under way, and begins nothing afterwards', async () => {
-    let [runs, done] = [0, 0];
-    const instance = anInstance(
-      async () => {
-        runs += 1;
-        await pause(100);
-        done += 1;
-        return NOTHING;
-      },
-      { ...SOON, next: 5 },
+  it('has a sweep tried again in which not all went well', async () => {
+    const failures = [{ place: '/files/publications', cause: new Error('no store') }];
+    await expect(run('file-sweep', undefined, { failures })).rejects.toThrow(
+      'not all files were swept: /files/publications',
     );
-    await until(async () => runs === 1, 5_000);
-    await instance.onModuleDestroy();
-    await pause(50);
-    expect([runs, done]).toEqual([1, 1]);
+    expect(lines[1]).toMatchObject({ message: 'files swept', facts: { failed: 1 } });
+  });
+
+  it('says that a sweep spared a store which does not seem to be its own', async () => {
+    await run('file-sweep', undefined, { spared: 9 });
+    expect(lines[2]).toMatchObject({ level: 'error', facts: { spared: 9 } });
+  });
+
+  it.each(['file-sweep', 'passing-rows'])('says when %s fails, and has it tried again', async (queue) => {
+    const failure = new Error('no database');
+    await expect(run(queue, failure)).rejects.toThrow(failure);
+    expect(lines).toMatchObject([{ level: 'error', facts: { err: failure } }]);
+  });
+
+  it('does all this by the clock: daily, an hour later when it failed, and every ten minutes', async () => {
+    await product.app.get(JobQueue).start();
+    const schedules = await product.query(
+      `select name, cron, timezone, options ->> 'missed' as missed, retry_delay, policy
+       from jobs.schedule join jobs.queue using (name) order by name`,
+    );
+    const daily = { timezone: 'UTC', missed: 'once', retry_delay: 3_600, policy: 'exclusive' };
+    expect(schedules).toEqual([
+      { ...daily, name: 'file-sweep', cron: '40 2 * * *' },
+      { ...daily, name: 'passing-rows', cron: '*/10 * * * *', retry_delay: 0 },
+      { ...daily, name: 'retention', cron: '10 3 * * *' },
+    ]);
   });
 });

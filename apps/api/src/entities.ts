@@ -1,16 +1,18 @@
+import { StoredFileSchema } from '@site/api-files';
+import { identityEntities } from '@site/api-identity';
 import { ContactMessageSchema } from '@site/api-messages';
-import { NewsItemSchema } from '@site/api-news';
-import { PartnerSchema } from '@site/api-partners';
-import { ProjectSchema } from '@site/api-projects';
-import { PublicationSchema } from '@site/api-publications';
+import { SubscriptionSchema } from '@site/api-newsletter';
+import { PartnerOrderSchema } from '@site/api-partners';
 import { FirmSettingsSchema } from '@site/api-settings';
+import { CONTENT } from './kinds';
 
 /** The mapped classes of all modules. */
 export const entities = [
-  ProjectSchema,
-  PublicationSchema,
-  PartnerSchema,
-  NewsItemSchema,
+  ...CONTENT.map(({ schema }) => schema),
+  ...identityEntities,
   FirmSettingsSchema,
   ContactMessageSchema,
+  PartnerOrderSchema,
+  StoredFileSchema,
+  SubscriptionSchema,
 ];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await startProduct();
   administrator = await anAdministrator(product, product.query);
   upkeep = product.app.get(FileUpkeep, { strict: false });
-}, 30_000);
+});
 afterAll(() => product.stop());
 
 async function upload(): Promise<string> {

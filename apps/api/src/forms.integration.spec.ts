@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import type { Answer } from './testing/ask';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
 import { linkTo, type ServiceLink } from './testing/service-link';
-
-jest.setTimeout(60_000);
 
 const FORM = 'application/x-www-form-urlencoded';
 let fresh: FreshDatabase;

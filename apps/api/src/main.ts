@@ -5,11 +5,16 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AdministratorBootstrap } from '@site/api-identity';
 import { DomainError } from '@site/api-kernel';
-import { endGracefully, readSettings, sendProblem, SettingsError, type Readiness } from '@site/api-platform';
+import { readSettings } from '@site/api-platform/config';
+import { sendProblem } from '@site/api-platform/http';
+import { JobQueue } from '@site/api-platform/jobs';
+import { endGracefully, logConsole, type Readiness } from '@site/api-platform/server';
 import type { RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { mountDocumentation } from './documentation';
+import { openDataFolder } from './open-data-folder';
+import { reasonOf } from './reason-of';
 import { configureRoutes } from './routes';
 import { createRuntime } from './runtime';
 import { prepareDatabase } from './start-up';
@@ -17,6 +22,7 @@ import { mountSite } from './web/mount-site';
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
+  await openDataFolder(settings);
   const runtime = createRuntime(settings, !settings.webDevelopment);
   const { orm, logger, readiness, changes, adapter } = runtime;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(runtime), adapter, {
@@ -46,8 +52,12 @@ async function serve(): Promise<void> {
   if (readiness.stopping) return;
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'ready');
+  logConsole(logger);
+  // What is said of the start stands before what whoever started it has to say.
+  await new Promise((flushed) => logger.flush(flushed));
   const url = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   process.send?.({ type: 'ready', url, port });
+  await app.get(JobQueue).start();
 }
 
 /** A table that is not there yet is no error of the caller's, nor of the product. */
@@ -56,15 +66,6 @@ function whenMigrated(readiness: Readiness): RequestHandler {
     if (readiness.migrated) next();
     else sendProblem(request, response, new DomainError('dependency_unavailable', { retryAfter: 5 }));
   };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Le port ${port} est déjà utilisé / port ${port} is already in use (PORT)`;
-  if (code === 'EACCES') return `Le port ${port} est réservé / port ${port} needs more rights (PORT)`;
-  return message;
 }
 
 serve().catch((error: unknown) => {

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import { anAdministrator } from './testing/people';
 import { startBuilt, type RunningProduct } from './testing/running-product';
 import { aNewsItem } from './testing/sample-news-item';
-
-jest.setTimeout(60_000);
 
 const NEWS = '/api/v1/news';
 

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { createOpenApiDocument, readSettings } from '@site/api-platform';
+import { readSettings } from '@site/api-platform/config';
+import { createOpenApiDocument, shareComponents } from '@site/api-platform/openapi';
+import { CHAPTERS } from './api-chapters';
 import { AppModule } from './app.module';
 import { configureRoutes } from './routes';
 import { createRuntime } from './runtime';
@@ -20,4 +22,6 @@ const app = await NestFactory.create(AppModule.with(createRuntime(settings, fals
   abortOnError: false,
 });
 configureRoutes(app);
-process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`, () => process.exit(0));
+const document = createOpenApiDocument(app, CHAPTERS);
+shareComponents(document);
+process.stdout.write(`${JSON.stringify(document, null, 2)}\n`, () => process.exit(0));

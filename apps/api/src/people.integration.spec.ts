@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startMailServer, type MailServer } from '@site/api-mail/testing';
 import { refusalOf, type Answer } from './testing/ask';
 import { PUBLIC_URL } from './testing/forged-token';
+import { patient } from './testing/patience';
 import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { until } from './testing/running-product';
@@ -13,7 +14,7 @@ let administrator: Person;
 
 beforeAll(async () => {
   product = await startProduct();
-}, 30_000);
+});
 afterAll(() => product.stop());
 beforeEach(async () => {
   await product.query('delete from users');
@@ -158,7 +159,7 @@ describe('a forgotten password', () => {
     }
     expect(seen.size).toBe(1);
     const median = (times: number[] = []) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
-    expect(Math.abs(median(taken['known']) - median(taken['unknown']))).toBeLessThan(5);
+    expect(Math.abs(median(taken['known']) - median(taken['unknown']))).toBeLessThan(patient(5));
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aMember, anAdministrator } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { runBuilt, type Ended } from './testing/running-product';
@@ -6,8 +6,6 @@ import { aContactMessage } from './testing/sample-message';
 import { dumpOf } from './testing/stored-state';
 
 // Each command is a process that has to start.
-jest.setTimeout(60_000);
-
 const ADDRESS = 'fatou.diallo@example.org';
 
 let product: Product;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Public } from '@site/api-platform';
+import { Public } from '@site/api-platform/access';
 import type { Express } from 'express';
 import { currentDocument, operationsOf, PUBLIC_OPERATIONS } from './testing/documented-operations';
 import { createProduct, settingsFor } from './testing/product';
@@ -96,6 +96,39 @@ describe('the OpenAPI document', () => {
     for (const [, schema] of inputs) expect(schema).toMatchObject({ additionalProperties: false });
   });
 
+  it('declares what a path names in the order of the path, before anything else', async () => {
+    const { paths } = await currentDocument();
+    const places = Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs as Record<string, { parameters?: { name: string; in: string }[] }>).map(
+        ([verb, { parameters = [] }]) => {
+          const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+          const first = parameters.slice(0, named.length).map(({ name }) => name);
+          const later = parameters.slice(named.length).filter((one) => one.in === 'path');
+          return { route: `${verb} ${path}`, named, first, later };
+        },
+      ),
+    );
+    expect(places.filter(({ named }) => named.length > 1).length).toBeGreaterThan(1);
+    for (const { route, named, first, later } of places)
+      expect([route, first, later]).toEqual([route, named, []]);
+  });
+
+  it('fills in no tag that would be sent as it stands', async () => {
+    const parameters = Object.values((await currentDocument()).paths).flatMap((verbs) =>
+      Object.values(verbs as Record<string, { parameters?: Record<string, unknown>[] }>).flatMap(
+        ({ parameters: declared = [] }) => declared,
+      ),
+    );
+    const tags = parameters.filter(({ name }) => name === 'If-Match' || name === 'If-None-Match');
+    expect(tags.length).toBeGreaterThan(20);
+    expect(
+      tags.filter(
+        (one) =>
+          'example' in one || 'examples' in one || /example|default/.test(JSON.stringify(one['schema'])),
+      ),
+    ).toEqual([]);
+  });
+
   it('says of every route that it refuses an address without end', () => {
     for (const { problems } of operations) expect(problems).toContain('uri_too_long');
   });
@@ -110,9 +143,10 @@ describe('the OpenAPI document', () => {
       );
     }
     if (operation.verb === 'post' || operation.verb === 'put') {
-      const takesBody = !['refreshSession', 'signOut', 'signOutEverywhere', 'createResetLink'].includes(
-        operation.id,
-      );
+      const takesBody = ![
+        ...['refreshSession', 'signOut', 'signOutEverywhere', 'createResetLink'],
+        ...['restoreVersion', 'restoreSettingsVersion', 'restoreBinned'],
+      ].includes(operation.id);
       const refusals = ['unsupported_media_type', 'validation_failed', 'unknown_field', 'payload_too_large'];
       if (takesBody) expect(operation.problems).toEqual(expect.arrayContaining(refusals));
     }

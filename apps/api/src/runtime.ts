@@ -2,22 +2,21 @@ import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { sessionCookieName } from '@site/api-identity';
+import type { Settings } from '@site/api-platform/config';
+import { createOrm } from '@site/api-platform/persistence';
+import { ResponseCache, PostgresContentChanges, PublicAnswers } from '@site/api-platform/response-cache';
 import {
   Cors,
   createLogs,
-  createOrm,
-  KeptAnswers,
-  PostgresContentChanges,
-  PublicAnswers,
   Readiness,
   securityHeaders,
   SiteAdapter,
   StaticAssets,
-  type Settings,
-} from '@site/api-platform';
+} from '@site/api-platform/server';
 import { entities } from './entities';
 import { formAt } from './web/forms';
 import { WEB_FOLDER } from './web/load-site';
+import { holdsToken } from './web/token-addresses';
 
 /** What exists once per process and is needed before, inside and outside of Nest. */
 export type Runtime = ReturnType<typeof createRuntime>;
@@ -25,14 +24,14 @@ export type Runtime = ReturnType<typeof createRuntime>;
 /** Opens nothing: connections are made at first use. @param withSite whether the built site's files are served */
 export function createRuntime(settings: Settings, withSite: boolean) {
   const { application: logger, access: accessLog } = createLogs(settings);
-  const kept = new KeptAnswers({ enabled: settings.keepAnswers });
+  const kept = new ResponseCache({ enabled: settings.keepAnswers });
   const common = securityHeaders(settings);
   const answers = new PublicAnswers(kept, { common, sessionCookie: sessionCookieName(settings) });
   const readiness = new Readiness();
   const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'));
   const adapter = new SiteAdapter({
     answers,
-    cors: new Cors(settings.corsOrigins),
+    cors: new Cors(settings),
     readiness,
     accessLog,
     common,
@@ -40,6 +39,7 @@ export function createRuntime(settings: Settings, withSite: boolean) {
     trustProxy: settings.trustProxy,
     takesUpload: (path) => path.startsWith('/api/v1/files/'),
     takesForm: (path) => formAt(path) !== undefined,
+    holdsToken,
   });
   const changes = new PostgresContentChanges({ databaseUrl: settings.databaseUrl, kept });
   return { settings, orm, logger, answers, readiness, changes, adapter };

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { refusalOf } from './testing/ask';
+import { patient } from './testing/patience';
 import { anAdministrator, type Person } from './testing/people';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
 import { linkTo, type ServiceLink } from './testing/service-link';
-
-jest.setTimeout(60_000);
 
 const ADMIN = '/api/v1/admin/settings';
 let fresh: FreshDatabase;
@@ -58,8 +57,8 @@ describe('while the settings cannot be read', () => {
     const healed = await until(async () => {
       const page = await product.ask('/legal');
       return page.text.includes('Atelier d’après') && page.headers['cache-control'] !== 'no-store';
-    }, 12_000);
-    expect(healed).toBeLessThan(12_000);
+    });
+    expect(healed).toBeLessThan(patient(12_000));
     expect((await product.ask('/legal')).text).not.toContain('Atelier perdu');
   });
 });

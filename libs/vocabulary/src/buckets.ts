@@ -13,3 +13,10 @@ export function isBucket(value: string): value is Bucket {
 }
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+/** Whether the text has the form in which the product hands out the address of a file of the bucket. */
+export function isFileUrl(text: string, bucket: Bucket): boolean {
+  const [start, root, folder, name = '', ...more] = text.split('/');
+  const isBelow = start === '' && root === 'files' && folder === bucket && more.length === 0;
+  return isBelow && /^[\w-]+\.[a-z]+$/.test(name);
+}

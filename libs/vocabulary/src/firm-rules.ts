@@ -1,6 +1,6 @@
+import { cleanEmail, isEmail } from './email';
 import type { Firm } from './firm';
 import { lengthOf, TEXT_LIMITS } from './limits';
-import { isMailbox } from './newsletter';
 import { isWebsiteUrl } from './partner';
 import type { RuleParameters, ValidationRule } from './validation-wording';
 
@@ -19,7 +19,7 @@ export type FactRule = {
 const FIGURE = { kind: 'line', max: 20 } as const;
 const NUMBER = { kind: 'line', max: 60, optional: true } as const;
 const NAME = { kind: 'line', max: TEXT_LIMITS.name } as const;
-const ADDRESS = { kind: 'line', max: 300 } as const;
+const ADDRESS = { kind: 'line', max: 300, optional: true } as const;
 const BIO = { kind: 'text', max: 2_000 } as const;
 const FILE = { kind: 'file', max: TEXT_LIMITS.url, optional: true } as const;
 
@@ -41,10 +41,10 @@ export const FIRM_RULES: Readonly<Record<FactName, FactRule>> = {
   district: { kind: 'line', max: 100 },
   address_fr: ADDRESS,
   address_en: ADDRESS,
-  phone: { kind: 'phone', max: 40 },
-  email: { kind: 'email', max: TEXT_LIMITS.email },
-  whatsapp_number: { kind: 'digits' },
-  social_url: { kind: 'url', max: TEXT_LIMITS.url },
+  phone: { kind: 'phone', max: 40, optional: true },
+  email: { kind: 'email', max: TEXT_LIMITS.email, optional: true },
+  whatsapp_number: { kind: 'digits', optional: true },
+  social_url: { kind: 'url', max: TEXT_LIMITS.url, optional: true },
   weekdays_open: { kind: 'time' },
   weekdays_close: { kind: 'time' },
   saturday_open: { kind: 'time', optional: true },
@@ -69,7 +69,7 @@ export interface FactRefusal {
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 const CONTROL = /\p{Cc}/u;
 const LONE_SURROGATE = /\p{Cs}/u;
-const PHONE = /^\+?[\d\s().-]*\d[\d\s().-]*$/;
+const PHONE = /^\+?[\s().-]*\d[\d\s().-]*$/;
 const WHATSAPP = /^\d{8,15}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -134,7 +134,7 @@ function brokenText({ kind }: FactRule, value: string): Broken | undefined {
   if (LINE_BREAK.test(value)) return broken('one_line_expected');
   if (CONTROL.test(value)) return broken('character_forbidden');
   if (kind === 'phone' && !PHONE.test(value)) return broken('phone_invalid');
-  if (kind === 'email' && !isMailbox(value)) return broken('email_invalid');
+  if (kind === 'email' && !(isEmail(value) && cleanEmail(value) === value)) return broken('email_invalid');
   if (kind === 'digits' && !WHATSAPP.test(value)) return broken('whatsapp_number_invalid');
   if (kind === 'url' && !isWebsiteUrl(value)) return broken('website_url_invalid');
   if (kind === 'time' && !TIME.test(value)) return broken('time_invalid');

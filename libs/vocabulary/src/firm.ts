@@ -1,5 +1,6 @@
 /**
- * Facts of the firm, under the names of the wire. A `null` is a fact that nobody has given yet.
+ * Facts of the firm, under the names of the wire. A `null` is a fact that nobody has given: whoever shows facts leaves
+ * it out, with its row, its link or its sentence.
  * Times are `HH:MM` in Africa/Abidjan, days `YYYY-MM-DD`, money in FCFA.
  */
 export interface Firm {
@@ -18,13 +19,13 @@ export interface Firm {
   readonly director_bio_en: string;
   readonly city: string;
   readonly district: string;
-  readonly address_fr: string;
-  readonly address_en: string;
-  readonly phone: string;
-  readonly email: string;
+  readonly address_fr: string | null;
+  readonly address_en: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
   /** Digits only, with the country's code: the form of click-to-chat links. */
-  readonly whatsapp_number: string;
-  readonly social_url: string;
+  readonly whatsapp_number: string | null;
+  readonly social_url: string | null;
   readonly weekdays_open: string;
   readonly weekdays_close: string;
   /** Null, both: closed on Saturdays. */
@@ -42,7 +43,7 @@ export interface Firm {
   readonly share_image_url: string | null;
 }
 
-/** What the specification (§1, §2, §9) gives; the others are obvious placeholders until the owner replaces them. */
+/** What the specification (§1, §2, §9) gives; the name is that of the demonstration, the others are unknown. */
 export const FIRM_DEFAULTS: Firm = {
   name: 'Nzué Conseil',
   legal_form_fr: 'SARL unipersonnelle',
@@ -61,12 +62,12 @@ export const FIRM_DEFAULTS: Firm = {
     'At the head of the firm since its creation, the director leads every assignment from the first field survey to the delivery of the results, and answers each client in person.',
   city: 'Abidjan',
   district: 'Cocody',
-  address_fr: 'Cocody, Abidjan (adresse à compléter)',
-  address_en: 'Cocody, Abidjan (address to be completed)',
-  phone: '+225 00 00 00 00 00',
-  email: 'contact@example.org',
-  whatsapp_number: '2250000000000',
-  social_url: 'https://www.linkedin.com/',
+  address_fr: null,
+  address_en: null,
+  phone: null,
+  email: null,
+  whatsapp_number: null,
+  social_url: null,
   weekdays_open: '08:00',
   weekdays_close: '17:00',
   saturday_open: '08:00',

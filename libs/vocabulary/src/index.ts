@@ -1,13 +1,17 @@
-export { BUCKETS, IMAGE_TYPES, isBucket } from './buckets';
+export { API_KEY_LIMITS, API_KEY_SCOPES } from './api-key';
+export type { ApiKeyScope } from './api-key';
+export { BUCKETS, IMAGE_TYPES, isBucket, isFileUrl } from './buckets';
 export type { Bucket, FileKind } from './buckets';
 export { categoryTone, foldCategory, publicationTone } from './category';
 export type { CategoryTone, PublicationTone } from './category';
-export { isContactEmail, isOneLine, MESSAGE_STATES } from './contact';
-export type { MessageState } from './contact';
+export { MESSAGE_STATES, QUOTE_DETAILS, isOneLine } from './contact';
+export type { MessageState, QuoteDetail } from './contact';
+export { cleanEmail, emailForms, isEmail, normaliseEmail } from './email';
 export { firmInLanguage } from './firm-in-language';
 export type { FirmInLanguage } from './firm-in-language';
 export { FIRM_DEFAULTS, FIRM_PLACEHOLDERS, stillToComplete } from './firm';
 export type { Firm, FirmPlaceholder } from './firm';
+export { withoutStandIns } from './stand-in';
 export { FACT_NAMES, FIRM_RULES, refusedFact, refusedFacts } from './firm-rules';
 export type { FactName, FactRefusal, FactRule } from './firm-rules';
 export {
@@ -19,28 +23,40 @@ export {
   UPLOAD_LIMITS,
 } from './limits';
 export type { ImageWidth } from './limits';
+export { CONTENT_KINDS } from './kinds/content-kind';
+export type { ContentKind, ShownKind } from './kinds/content-kind';
+export { DEPARTMENT_CATEGORIES } from './departments';
+export { YEAR } from './kinds/derived-filters';
+export type { DerivedFilter } from './kinds/derived-filters';
+export { ADDRESS_LIMIT, isFewFlag } from './kinds/fields';
+export type { FewFlagField, Field, Fields, WholeField } from './kinds/fields';
+export { exampleDraft, exampleValues } from './kinds/examples';
+export { filterNames, kind, operationNames, propertyOf, typeName, wireFields } from './kinds/kind';
+export type { AcceptedOf, DraftOf, FilterNames, Kind, ValuesOf, WireField } from './kinds/kind';
+export { NEWS } from './kinds/news';
+export { PARTNERS } from './kinds/partners';
+export type { PartnerDraft } from './kinds/partners';
+export { PROJECTS } from './kinds/projects';
+export type { ProjectDraft } from './kinds/projects';
+export { PUBLICATIONS } from './kinds/publications';
+export type { PublicationDraft } from './kinds/publications';
+export { isRequired, refusedField, refusedWhole, requiredRule, wholeOf } from './kinds/refused-field';
+export type { Refusal } from './kinds/refused-field';
 export { DEFAULT_LOCALE, isLocale, LOCALES } from './locale';
 export type { Locale } from './locale';
-export { NEWS_TIME_ZONE, newsDay } from './news';
+export { FIRM_TIME_ZONE, newsDay } from './news';
 export {
   CONFIRMATION_HOURS,
-  isMailbox,
   NEWSLETTER_CONSENT,
   PENDING_DAYS,
   SUBSCRIPTION_SOURCES,
   SUBSCRIPTION_STATES,
 } from './newsletter';
 export type { SubscriptionSource, SubscriptionState } from './newsletter';
-export {
-  DEFAULT_PROJECTS_COUNT,
-  isWebsiteUrl,
-  MAX_PROJECTS_COUNT,
-  PARTNER_TYPES,
-  projectsCountOf,
-} from './partner';
-export { DEFAULT_PROJECT_STATUS, isProjectStatus, PROJECT_CATEGORIES, PROJECT_STATUSES } from './project';
+export { isWebsiteUrl } from './partner';
+export { FEATURED_PROJECTS, isProjectStatus, PROJECT_STATUSES } from './project';
 export type { ProjectStatus } from './project';
-export { PUBLICATION_CATEGORIES, PUBLICATION_LANGUAGES, PUBLICATION_TYPES } from './publication';
+export { PUBLICATION_LANGUAGES } from './publication';
 export { ADMIN_ROLE, REDIRECT_DELAYS } from './session';
 export { isValidationRule, VALIDATION_WORDING, wordValidation } from './validation-wording';
 export type { RuleParameters, ValidationRule } from './validation-wording';

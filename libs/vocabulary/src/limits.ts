@@ -20,6 +20,7 @@ export const TEXT_LIMITS = {
   organisation: 200,
   telephone: 40,
   subject: 200,
+  quote_detail: 120,
   message: 5_000,
 } as const;
 
@@ -39,7 +40,7 @@ export const UPLOAD_LIMITS = {
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** Items in one page of a list. */
-export const PAGE_LIMITS = { default: 100, max: 100, maxOffset: 100_000 } as const;
+export const PAGE_LIMITS = { default: 100, max: 100, maxOffset: 100_000, maxChanges: 1_000 } as const;
 
 /** Widths in CSS pixels in which a stored image can be asked for (`?w=`). */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280] as const;

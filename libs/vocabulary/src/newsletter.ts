@@ -1,4 +1,3 @@
-import { lengthOf, TEXT_LIMITS } from './limits';
 import type { Locale } from './locale';
 
 /** `pending`: asked for, not yet confirmed by the letter that was sent. */
@@ -24,11 +23,3 @@ export const CONFIRMATION_HOURS = 48;
 
 /** Days after which a subscription that nobody has confirmed is erased. */
 export const PENDING_DAYS = 30;
-
-const PART = '[^\\s@<>()[\\]\\\\,;:"\\p{Cc}\\p{Cs}]+';
-const MAILBOX = new RegExp(`^${PART}@${PART}\\.${PART}$`, 'u');
-
-/** Text, @, text, dot, text, and nothing that a mail would read as more than one mailbox. */
-export function isMailbox(text: string): boolean {
-  return MAILBOX.test(text) && lengthOf(text) <= TEXT_LIMITS.email;
-}

@@ -5,6 +5,9 @@ export const PROJECT_STATUSES = ['ongoing', 'completed', 'planned'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 export const DEFAULT_PROJECT_STATUS: ProjectStatus = 'ongoing';
 
+/** How many the home page has room for. */
+export const FEATURED_PROJECTS = 3;
+
 export function isProjectStatus(value: unknown): value is ProjectStatus {
   return PROJECT_STATUSES.some((status) => status === value);
 }

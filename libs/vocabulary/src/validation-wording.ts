@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import { FEATURED_PROJECTS } from './project';
 
 /** What the forms and the API say of a refused field. French texts of the specification (§5) are letter for letter. */
 export const VALIDATION_WORDING = {
@@ -19,6 +20,10 @@ export const VALIDATION_WORDING = {
   status_unknown: {
     fr: 'Statut inconnu : ongoing, completed ou planned attendu',
     en: 'Unknown status: ongoing, completed or planned expected',
+  },
+  featured_full: {
+    fr: `${FEATURED_PROJECTS} projets sont déjà à la une : retirez-en un d’abord`,
+    en: `${FEATURED_PROJECTS} projects are featured already: take one off first`,
   },
   website_url_invalid: {
     fr: 'Adresse web non valide : une adresse complète en http:// ou https:// est attendue',
@@ -90,9 +95,62 @@ export const VALIDATION_WORDING = {
     fr: 'Le fichier est vide, incomplet ou endommagé',
     en: 'The file is empty, incomplete or damaged',
   },
+  field_read_only: {
+    fr: 'Ce champ ne peut pas être modifié',
+    en: 'This field cannot be changed',
+  },
+  record_changed: {
+    fr: 'Cette fiche a été modifiée entre-temps',
+    en: 'This record has changed meanwhile',
+  },
+  not_in_bin: {
+    fr: 'Cette fiche n’est plus dans la corbeille : quelqu’un l’a déjà restaurée ou effacée',
+    en: 'This record is no longer in the bin: somebody has already restored or erased it',
+  },
+  record_gone: { fr: 'Cette fiche n’existe plus', en: 'This record is no longer there' },
   field_unknown: { fr: 'Champ inconnu', en: 'Unknown field' },
   parameter_unknown: { fr: 'Paramètre inconnu', en: 'Unknown parameter' },
-  parameter_invalid: { fr: 'Valeur non valide', en: 'Invalid value' },
+  parameter_repeated: {
+    fr: 'Ce paramètre ne peut être donné qu’une fois',
+    en: 'This parameter can be given only once',
+  },
+  options_expected: { fr: 'Valeurs possibles : {options}', en: 'Possible values: {options}' },
+  length_expected: {
+    fr: 'De {min} à {max} caractères sont attendus',
+    en: '{min} to {max} characters are expected',
+  },
+  cursor_invalid: {
+    fr: 'Ce curseur n’est pas de cette liste dans cet ordre : « next_cursor » est attendu tel quel',
+    en: 'This cursor is not of this list in this order: “next_cursor” is expected as it is',
+  },
+  change_forgotten: {
+    fr: 'Les changements depuis lors ne sont plus connus : relisez les listes',
+    en: 'The changes since then are not known any more: read the lists again',
+  },
+  moment_expected: {
+    fr: 'Un moment comme 2026-03-01T09:00:00Z est attendu',
+    en: 'A moment like 2026-03-01T09:00:00Z is expected',
+  },
+  ids_expected: {
+    fr: 'De 1 à {max} identifiants séparés par des virgules sont attendus',
+    en: '1 to {max} ids, separated by commas, are expected',
+  },
+  key_repeated: {
+    fr: 'Ce nom figure deux fois dans le même objet',
+    en: 'This name stands twice in the same object',
+  },
+  images_only: {
+    fr: 'Seules les images existent en plusieurs largeurs',
+    en: 'Only images come in several widths',
+  },
+  offset_beside_cursor: {
+    fr: '« offset » et « cursor » s’excluent : donnez l’un ou l’autre',
+    en: '“offset” and “cursor” exclude each other: give one of them',
+  },
+  entity_tag_expected: {
+    fr: 'La valeur de l’en-tête ETag est attendue telle quelle, guillemets compris, comme "v1"',
+    en: 'The value of the ETag header is expected as it is, with its quotation marks, like "v1"',
+  },
   value_invalid: { fr: 'Valeur non valide', en: 'Invalid value' },
 } as const satisfies Record<string, Record<Locale, string>>;
 

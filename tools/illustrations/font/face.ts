@@ -9,20 +9,21 @@ const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesq
 /** Between the cut for text (14) and the one for posters (96): headings here run from 20 to 64 px. */
 const opticalSize = 48;
 
-export const weights = { min: 400, max: 800 };
+/** The one weight of headings: the whole range weighs twice as much. */
+export const weight = 600;
 
-const cut = (targetFormat: 'woff2' | 'sfnt', weight: { min: number; max: number } | number) =>
+const cut = (targetFormat: 'woff2' | 'sfnt', wght: number) =>
   subsetFont(readFileSync(require.resolve(source)), letters, {
     targetFormat,
     noHinting: true,
     keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'],
-    variationAxes: { opsz: opticalSize, wght: weight },
+    variationAxes: { opsz: opticalSize, wght },
   });
 
-export const webFace = () => cut('woff2', weights);
+export const webFace = () => cut('woff2', weight);
 
 /** One weight as plain TrueType, for measuring and for drawing letters. */
-export const staticFace = (weight: number) => cut('sfnt', weight);
+export const staticFace = (wght: number) => cut('sfnt', wght);
 
 export const licence = () =>
   readFileSync(require.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'), 'utf8');

@@ -1,11 +1,14 @@
 import { DomainError } from '@site/api-kernel';
 import { AdministratorService } from '@site/api-identity';
-import type { Settings } from '@site/api-platform';
+import type { Settings } from '@site/api-platform/config';
 import { inContext } from './in-context';
 
+/** Of a command that is given something else. */
+export const NO_ADDRESS = 'Ce n’est pas une adresse email. / This is no e-mail address.';
 const REFUSALS: Readonly<Record<string, string>> = {
   not_found:
     'Aucun compte n’a cette adresse ; inscrivez-vous d’abord sur /auth. / No account has this address; sign up at /auth first.',
+  validation_failed: NO_ADDRESS,
   last_admin:
     'Le dernier administrateur ne peut pas être retiré. / The last administrator cannot be removed.',
 };

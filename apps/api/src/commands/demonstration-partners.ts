@@ -1,4 +1,4 @@
-import type { PartnerDraft } from '@site/api-partners';
+import type { PartnerDraft } from '@site/vocabulary';
 
 /** Invented partners, with names that no organisation bears and addresses that lead nowhere. */
 export const demonstrationPartners: readonly PartnerDraft[] = [

@@ -1,4 +1,4 @@
-import type { PublicationDraft } from '@site/api-publications';
+import type { PublicationDraft } from '@site/vocabulary';
 
 /** Invented publications; their documents are sent on request. */
 export const demonstrationPublications: readonly PublicationDraft[] = [

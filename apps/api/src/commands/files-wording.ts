@@ -1,4 +1,4 @@
-import { sizeText, type BucketReport, type SweepReport, type Tally, type Waiting } from '@site/api-files';
+import { sizeText, type BucketReport, type SweepReport, type Tally } from '@site/api-files';
 
 /** Lines that say what a check has found in a bucket. */
 export function linesOf(report: BucketReport): string[] {
@@ -6,8 +6,8 @@ export function linesOf(report: BucketReport): string[] {
   return [
     `${bucket}`,
     line('utilisés / in use', tally(inUse)),
-    line('plus utilisés / no longer used', waiting(unused)),
-    line('jamais enregistrés / never saved', waiting(neverSaved)),
+    line('plus utilisés / no longer used', tally(unused)),
+    line('jamais enregistrés / never saved', tally(neverSaved)),
     line('inconnus / unknown', tally(unknown)),
     ...(miscounted > 0 ? [line('mal comptés / miscounted', `${miscounted}`)] : []),
     ...(foreign > 0 ? [line('étrangers, laissés / foreign, left alone', `${foreign}`)] : []),
@@ -32,13 +32,9 @@ function line(label: string, value: string): string {
   return `  ${label} : ${value}`;
 }
 
-function tally({ files, bytes }: Tally): string {
-  return files === 0 ? '0' : `${files}, ${sizeText(bytes)}`;
-}
-
-function waiting({ due, next, ...files }: Waiting): string {
+function tally({ files, bytes, due, next }: Tally): string {
   return [
-    tally(files),
+    files === 0 ? '0' : `${files}, ${sizeText(bytes)}`,
     ...(due > 0 ? [`à retirer / due : ${due}`] : []),
     ...(next === undefined ? [] : [`prochain retrait / next removal : ${next.toISOString()}`]),
   ].join(' ; ');

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { migrate, type Settings } from '@site/api-platform';
+import type { Settings } from '@site/api-platform/config';
+import { migrate } from '@site/api-platform/persistence';
 import { AppModule } from '../app.module';
 import { migrations } from '../migrations';
 import { createRuntime } from '../runtime';

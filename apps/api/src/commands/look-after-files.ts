@@ -1,6 +1,6 @@
-import { FileUpkeep, isBroken } from '@site/api-files';
+import { FileUpkeep } from '@site/api-files';
 import { DomainError } from '@site/api-kernel';
-import type { Settings } from '@site/api-platform';
+import type { Settings } from '@site/api-platform/config';
 import { linesOf, linesOfSweep } from './files-wording';
 import { inContext } from './in-context';
 
@@ -22,7 +22,7 @@ export async function lookAfterFiles(settings: Settings, verb: 'check' | 'sweep'
 async function check(upkeep: FileUpkeep): Promise<void> {
   const reports = await upkeep.check();
   for (const report of reports) console.log(linesOf(report).join('\n'));
-  if (isBroken(reports)) {
+  if (reports.some(({ missing }) => missing.some(({ records }) => records.length > 0))) {
     throw new Error(
       'Des fiches renvoient à un fichier qui manque. / Records point at a file that is missing.',
     );

@@ -1,10 +1,11 @@
-import { DomainError } from '@site/api-kernel';
-import type { Settings } from '@site/api-platform';
+import { DomainError, Journal } from '@site/api-kernel';
+import type { Settings } from '@site/api-platform/config';
+import { cleanEmail, isEmail } from '@site/vocabulary';
 import { HeldPersonalData } from '../held-personal-data';
+import { NO_ADDRESS } from './administer';
 import { inContext } from './in-context';
 import { linesOfTally } from './tally-lines';
 
-const NO_ADDRESS = 'Ce n’est pas une adresse email. / This is no e-mail address.';
 const LAST_ADMINISTRATOR =
   'C’est le dernier administrateur : nommez-en un autre d’abord ; rien n’a été effacé. / ' +
   'This is the last administrator: grant the role to another first; nothing was erased.';
@@ -17,14 +18,20 @@ export async function lookAfterPrivacy(
 ): Promise<void> {
   const email = address.trim();
   // Less would be found in texts that have nothing to do with it.
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error(NO_ADDRESS);
+  if (!/^[^\s@]+@[^\s@]+$/.test(cleanEmail(email))) throw new Error(NO_ADDRESS);
   await inContext(settings, async (services) => {
     const held = services.get(HeldPersonalData);
+    const about = await held.about(email);
+    // What is refused today may be held from former times; but nobody is to believe that nothing is held of a typing error.
+    if (!isEmail(email) && Object.values(about).every(({ length }) => length === 0))
+      throw new Error(NO_ADDRESS);
     if (verb === 'export') {
-      console.log(JSON.stringify({ email, ...(await held.about(email)) }, null, 2));
+      console.log(JSON.stringify({ email, ...about }, null, 2));
       return;
     }
-    console.log(`Effacé / erased\n${linesOfTally(await erase(held, email)).join('\n')}`);
+    const tally = await erase(held, email);
+    await services.get(Journal).note('erased', 'personal_data', {});
+    console.log(`Effacé / erased\n${linesOfTally(tally).join('\n')}`);
   });
 }
 

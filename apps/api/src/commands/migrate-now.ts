@@ -1,4 +1,5 @@
-import { migrate, type Settings } from '@site/api-platform';
+import type { Settings } from '@site/api-platform/config';
+import { migrate } from '@site/api-platform/persistence';
 import { migrations } from '../migrations';
 
 export async function migrateNow({ migrationDatabaseUrl, databaseUrl }: Settings): Promise<void> {

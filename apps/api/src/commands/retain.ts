@@ -1,4 +1,4 @@
-import type { Settings } from '@site/api-platform';
+import type { Settings } from '@site/api-platform/config';
 import { HeldPersonalData } from '../held-personal-data';
 import { inContext } from './in-context';
 import { linesOfTally } from './tally-lines';

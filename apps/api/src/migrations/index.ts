@@ -1,4 +1,4 @@
-import type { MigrationStep } from '@site/api-platform';
+import type { MigrationStep } from '@site/api-platform/persistence';
 
 /** Every step of the schema in order. A released step is never changed: what follows is a new one. */
 export const migrations: readonly MigrationStep[] = [
@@ -53,5 +53,65 @@ export const migrations: readonly MigrationStep[] = [
   {
     name: '20261122-newsletter',
     load: async () => (await import('./20261122-newsletter.migration')).NewsletterMigration,
+  },
+  {
+    name: '20261122-unknown-facts',
+    load: async () => (await import('./20261122-unknown-facts.migration')).UnknownFactsMigration,
+  },
+  {
+    name: '20261123-derived-data',
+    load: async () => (await import('./20261123-derived-data.migration')).DerivedDataMigration,
+  },
+  {
+    name: '20261123-email-forms',
+    load: async () => (await import('./20261123-email-forms.migration')).EmailFormsMigration,
+  },
+  {
+    name: '20261124-content-procedures',
+    load: async () => (await import('./20261124-content-procedures.migration')).ContentProceduresMigration,
+  },
+  {
+    name: '20261124-jobs',
+    load: async () => (await import('./20261124-jobs.migration')).JobsMigration,
+  },
+  {
+    name: '20261125-hidden-records',
+    load: async () => (await import('./20261125-hidden-records.migration')).HiddenRecordsMigration,
+  },
+  {
+    name: '20261126-versions',
+    load: async () => (await import('./20261126-versions.migration')).VersionsMigration,
+  },
+  {
+    name: '20261126-bin',
+    load: async () => (await import('./20261126-bin.migration')).BinMigration,
+  },
+  {
+    name: '20261126-journal',
+    load: async () => (await import('./20261126-journal.migration')).JournalMigration,
+  },
+  {
+    name: '20261126-shown-files',
+    load: async () => (await import('./20261126-shown-files.migration')).ShownFilesMigration,
+  },
+  {
+    name: '20261127-api-keys',
+    load: async () => (await import('./20261127-api-keys.migration')).ApiKeysMigration,
+  },
+  {
+    name: '20261127-content-changes',
+    load: async () => (await import('./20261127-content-changes.migration')).ContentChangesMigration,
+  },
+  {
+    name: '20261127-sort-by-change',
+    load: async () => (await import('./20261127-sort-by-change.migration')).SortByChangeMigration,
+  },
+  {
+    name: '20261128-featured-and-order',
+    load: async () => (await import('./20261128-featured-and-order.migration')).FeaturedAndOrderMigration,
+  },
+  {
+    name: '20261129-erasures-in-journal',
+    load: async () => (await import('./20261129-erasures-in-journal.migration')).ErasuresInJournalMigration,
   },
 ];

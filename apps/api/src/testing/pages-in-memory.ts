@@ -1,9 +1,10 @@
 import { PublishedPages, type PageNotice, type PublishedPage } from '@site/api-kernel';
+import type { ContentKind } from '@site/vocabulary';
 
 /** Pages of records that are listed in memory; the last is the newest. */
 export class PagesInMemory extends PublishedPages {
   constructor(
-    readonly kind: string,
+    readonly kind: ContentKind,
     private readonly notices: readonly PageNotice[],
     private readonly life?: number,
   ) {

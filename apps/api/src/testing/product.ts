@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AdministratorBootstrap } from '@site/api-identity';
-import { readSettings, type RunQuery, type Settings } from '@site/api-platform';
+import { readSettings, type Settings } from '@site/api-platform/config';
+import { JobQueue } from '@site/api-platform/jobs';
+import type { RunQuery } from '@site/api-platform/persistence';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { AppModule } from '../app.module';
 import { mountDocumentation } from '../documentation';
@@ -76,6 +78,8 @@ export async function startProduct({
   const { app, runtime } = await createProduct(settings);
   await app.listen(0, '127.0.0.1');
   await prepareDatabase(runtime, app.get(AdministratorBootstrap));
+  // Where no letters are sent, nothing is to be done by itself while a suite looks.
+  if (settings.mail !== undefined) await app.get(JobQueue).start();
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   const { query } = database.database;
   return {

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@site/embedded-postgres';
+import { patient } from './patience';
 import { ask, type Answer, type Asked } from './ask';
 import { TEST_ENVIRONMENT } from './product';
 
-const BUILT = resolve(import.meta.dirname, '../../dist');
+export const BUILT = resolve(import.meta.dirname, '../../dist');
 
 export interface Ended {
   readonly code: number | null;
@@ -92,17 +93,9 @@ export async function until(holds: () => Promise<boolean>, within = 30_000): Pro
   for (;;) {
     const took = performance.now() - begun;
     if (await holds().catch(() => false)) return took;
-    if (took > within) throw new Error(`it did not come true within ${within} ms`);
+    if (took > patient(within)) throw new Error(`it did not come true within ${Math.round(took)} ms`);
     await pause(25);
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => void probe.close(resolve));
-  return port;
 }
 
 interface Launched {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunQuery } from '@site/api-platform';
+import type { RunQuery } from '@site/api-platform/persistence';
 
-// Counters of limits and remembered keys are no content: a refused attempt may leave its mark there.
-const PASSING = ['rate_limits', 'idempotency_keys'];
+// Counters of limits, remembered keys and the journal are no content: a refused attempt may leave its mark there.
+const PASSING = ['rate_limits', 'idempotency_keys', 'journal'];
 
 /** Every row of every table and every file, as hashes: equal before and after means nothing was touched. */
 export async function storedState(query: RunQuery, dataDir: string): Promise<Record<string, string>> {
@@ -12,7 +12,7 @@ export async function storedState(query: RunQuery, dataDir: string): Promise<Rec
   const state: Record<string, string> = {};
   for (const table of tables.filter((name) => !PASSING.includes(name))) {
     const [row] = await query<{ hash: string }>(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${table}" t`,
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${table} t`,
     );
     state[table] = row?.hash ?? '';
   }
@@ -23,7 +23,7 @@ export async function storedState(query: RunQuery, dataDir: string): Promise<Rec
 export async function dumpOf(query: RunQuery): Promise<string> {
   let dump = '';
   for (const table of await tablesOf(query)) {
-    const rows = await query<{ line: string }>(`select t::text as line from "${table}" t`);
+    const rows = await query<{ line: string }>(`select t::text as line from ${table} t`);
     dump += rows.map(({ line }) => `${table} ${line}\n`).join('');
   }
   return dump;
@@ -31,7 +31,7 @@ export async function dumpOf(query: RunQuery): Promise<string> {
 
 async function tablesOf(query: RunQuery): Promise<string[]> {
   const rows = await query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    `select tablename as name from pg_tables where schemaname = 'public' union all select 'jobs.job' order by 1`,
   );
   return rows.map(({ name }) => name);
 }

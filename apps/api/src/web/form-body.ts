@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { SERVER_WAITS } from '@site/api-platform';
-import express, { type Request, type Response } from 'express';
+import { DomainError } from '@site/api-kernel';
+import { readBody } from '@site/api-platform/server';
+import type { IncomingMessage } from 'node:http';
 
 /** A whole message at its greatest length, each character written as `%F0%9F%92%A7`, with room for the rest. */
 const MAX_BYTES = 64 * 1024;
@@ -11,21 +12,20 @@ export type Fields = ReadonlyMap<string, string>;
 
 /** Why a body is no form: the status says so. */
 export class UnreadableForm extends Error {
-  constructor(readonly status: 400 | 413 | 415) {
+  constructor(readonly status: 400 | 408 | 413 | 415) {
     super(`form refused with ${status}`);
     this.name = 'UnreadableForm';
   }
 }
 
-const readBytes = express.raw({ limit: MAX_BYTES, inflate: false, type: () => true });
+const STATUSES = { payload_too_large: 413, request_timeout: 408 } as const;
 
 /**
  * Reads a posted form; of a field that comes twice, the first.
  * @throws UnreadableForm
  */
 export async function readForm(
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
   { multipart }: { readonly multipart: boolean },
 ): Promise<Fields> {
   const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = request.headers;
@@ -33,19 +33,19 @@ export async function readForm(
   if ((!isMultipart && !URL_ENCODED.test(type)) || coding.toLowerCase() !== 'identity') {
     throw new UnreadableForm(415);
   }
-  const bytes = await bytesOf(request, response);
+  const bytes = await bytesOf(request);
   return isMultipart ? partsOf(bytes, type) : pairsOf(bytes);
 }
 
-function bytesOf(request: Request, response: Response): Promise<Buffer> {
-  const patience = setTimeout(() => request.destroy(), SERVER_WAITS.request);
-  return new Promise<Buffer>((resolve, reject) => {
-    readBytes(request, response, (error?: unknown) => {
-      const { status } = (error ?? {}) as { status?: number };
-      if (error === undefined) resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-      else reject(new UnreadableForm(status === 413 ? 413 : 400));
-    });
-  }).finally(() => clearTimeout(patience));
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  try {
+    return await readBody(request, MAX_BYTES);
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : undefined;
+    throw new UnreadableForm(
+      code === 'payload_too_large' || code === 'request_timeout' ? STATUSES[code] : 400,
+    );
+  }
 }
 
 function pairsOf(bytes: Buffer): Fields {

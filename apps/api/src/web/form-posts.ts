@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { closeAfterAnswer } from '@site/api-platform/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { readForm, UnreadableForm, type Fields } from './form-body';
 import { formAt, languageOf, TRAP, type FieldValues, type PublicForm } from './forms';
@@ -49,11 +50,10 @@ async function answer(
 ): Promise<void> {
   let fields: Fields;
   try {
-    fields = await readForm(request, response, { multipart: form.oneClick === true });
+    fields = await readForm(request, { multipart: form.oneClick === true });
   } catch (error) {
     if (!(error instanceof UnreadableForm)) throw error;
-    // What is left of the body is not worth reading: the connection ends with the answer.
-    if (!request.complete) response.setHeader('Connection', 'close');
+    closeAfterAnswer(request, response);
     return show(failed(error.status), {});
   }
   const values = valuesOf(form, fields, request);
@@ -121,7 +121,7 @@ function failed(status: number): Outcome {
 
 /** The same form again, as a reload sends it, has the same key: the API answers it as before and does nothing twice. */
 function repeatKey({ name, repeatSeconds }: PublicForm, body: string): string {
-  const period = Math.floor(Date.now() / 1000 / repeatSeconds);
+  const period = repeatSeconds === undefined ? '' : Math.floor(Date.now() / 1000 / repeatSeconds);
   return `form-${hash('sha256', `${name} ${period} ${body}`, 'base64url')}`;
 }
 

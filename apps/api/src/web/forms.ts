@@ -1,4 +1,4 @@
-import type { Locale } from '@site/vocabulary';
+import { QUOTE_DETAILS, type Locale } from '@site/vocabulary';
 
 export type FieldValues = Readonly<Record<string, string>>;
 
@@ -12,13 +12,12 @@ export interface PublicForm {
   body(values: FieldValues, language: Locale): object;
   /** Query and anchor of the page that says it was accepted; absent, the answer to the post says so. */
   readonly done?: string;
-  /** Seconds for which the same again is taken for a reload. */
-  readonly repeatSeconds: number;
+  /** Seconds after which the same again is a wish of its own; absent, it is a reload for as long as the API remembers. */
+  readonly repeatSeconds?: number;
   /** Also asked by mail programs on behalf of their user (RFC 8058). */
   readonly oneClick?: true;
 }
 
-const HOUR = 3_600;
 const TEN_MINUTES = 600;
 const MINUTE = 60;
 
@@ -28,7 +27,7 @@ export const TRAP = 'website';
 const contact: PublicForm = {
   name: 'contact',
   endpoint: '/api/v1/contact-messages',
-  fields: ['nom', 'email', 'organisation', 'telephone', 'sujet', 'message', TRAP],
+  fields: ['nom', 'email', 'organisation', 'telephone', 'sujet', ...QUOTE_DETAILS, 'message', TRAP],
   body: ({ nom = '', email = '', message = '', ...optional }, language) => ({
     nom,
     email,
@@ -38,7 +37,6 @@ const contact: PublicForm = {
     language,
   }),
   done: '?envoye=1#formulaire',
-  repeatSeconds: HOUR,
 };
 
 const subscription: PublicForm = {

@@ -21,6 +21,7 @@ export function inProcess(
   request.method = method;
   request.url = url;
   // Nothing is sent in chunks to who speaks 1.0.
+  request.httpVersion = '1.0';
   request.httpVersionMajor = 1;
   request.httpVersionMinor = 0;
   request.headers = {

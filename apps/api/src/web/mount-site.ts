@@ -1,14 +1,19 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { PublishedPages } from '@site/api-kernel';
+import { FairQueue } from '@site/api-platform/server';
 import type { Runtime } from '../runtime';
-import { found } from './found/found';
-import { PUBLISHED_PAGES } from './found/published-pages.token';
+import { seoRoutes } from './seo/seo';
+import { PUBLISHED_PAGES } from './seo/published-pages.token';
 import { developmentSite } from './development-site';
 import { builtSite } from './load-site';
 import { formPosts } from './form-posts';
 import { inProcess, type OwnRequest } from './in-process';
+import { inTurn } from './in-turn';
 import { sitePages, type PagesParts } from './pages';
+
+/** Pages that may wait to be made; of some milliseconds each, they are made in a few seconds. */
+const MOST_WAITING = 500;
 
 /** The rendered site at every address that is not the API's, a file's or the operators'. */
 export async function mountSite(app: NestExpressApplication, { settings, answers }: Runtime): Promise<void> {
@@ -16,16 +21,22 @@ export async function mountSite(app: NestExpressApplication, { settings, answers
   const development = settings.webDevelopment ? await developmentSite(server) : undefined;
   if (development !== undefined) app.use(development.middleware);
   const load = development?.load ?? builtSite();
+  const queue = new FairQueue(MOST_WAITING);
   const parts = {
     render: async (request) => (await load()).renderPage(request),
     publicUrl: settings.publicUrl,
-    transport: (path, init) => inProcess(server, String(path), init as OwnRequest),
+    transport: async (path, init) => {
+      const answer = await inProcess(server, String(path), init as OwnRequest);
+      await queue.resume();
+      return answer;
+    },
     contentPolicy: development === undefined,
   } satisfies Omit<PagesParts, 'answers'>;
   const addresses = async () => (await load()).listedAddresses;
   const pages = app.get<readonly PublishedPages[]>(PUBLISHED_PAGES, { strict: false });
   app.use(
-    found({ ...parts, answers, addresses, pages }),
+    inTurn(queue, answers),
+    seoRoutes({ ...parts, answers, addresses, pages }),
     formPosts({ ...parts, call: (path, asked) => inProcess(server, path, asked) }),
     sitePages({ ...parts, answers }),
   );

@@ -1,3 +1,5 @@
+import type { ContentKind, ShownKind } from '@site/vocabulary';
+
 /** The contract with the rendered site (`apps/web/src/app/page.ts`): the API knows no more of the web than this. */
 export interface PageRequest {
   readonly url: string;
@@ -19,7 +21,7 @@ export interface Page {
   readonly status: number;
   readonly location?: string;
   readonly html: string;
-  readonly shows: readonly string[];
+  readonly shows: readonly ShownKind[];
   readonly audience: 'public' | 'private';
   readonly complete: boolean;
   /** Milliseconds after which time alone changes the page. */
@@ -30,7 +32,7 @@ export interface Page {
 export interface ListedAddress {
   readonly path: string;
   /** Kind of content whose changes change the page. */
-  readonly shows?: string;
+  readonly shows?: ContentKind;
   /** The page is there only when there is something of that kind. */
   readonly needed?: boolean;
 }

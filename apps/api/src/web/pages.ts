@@ -1,4 +1,5 @@
-import { exchangeOf, HTML_TYPE, siteContentPolicy, type PublicAnswers } from '@site/api-platform';
+import { HTML_TYPE, type PublicAnswers } from '@site/api-platform/response-cache';
+import { answerMethod, exchangeOf, siteContentPolicy } from '@site/api-platform/server';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { formAt } from './forms';
 import type { Page, RenderPage } from './page-renderer';
@@ -6,6 +7,10 @@ import { noteTrouble, sendFailure, sendOnce } from './send-page';
 
 /** Addresses that are not the site's. */
 const ELSEWHERE = /^\/(?:api|files|health|metrics)(?:\/|$)/;
+
+export function isOfTheSite(path: string): boolean {
+  return !ELSEWHERE.test(path);
+}
 
 /** `seen`: the latest change of content from before the page was made. */
 type RenderedPage = Page & { readonly seen: number };
@@ -34,13 +39,21 @@ export function sitePages(parts: PagesParts): RequestHandler {
   }
 
   return (request: Request, response: Response, next: NextFunction): void => {
-    const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (!readable || ELSEWHERE.test(request.path)) return next();
+    if (!isOfTheSite(request.path)) return next();
+    answerMethod(methodsOf(request), request, response, () => show(request, response));
+  };
+
+  function show(request: Request, response: Response): void {
     render(request.url).then(
       (page) => send(page, request, response, parts),
       (error: unknown) => sendFailure(response, error),
     );
-  };
+  }
+}
+
+/** Forms are answered before any page. */
+function methodsOf({ path }: Request): readonly string[] {
+  return ['GET', 'HEAD', 'OPTIONS', ...(formAt(path) === undefined ? [] : ['POST'])];
 }
 
 function send(

@@ -1,13 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
-import {
-  adminContentPolicy,
-  HTML_TYPE,
-  preferredEncoding,
-  setHeaders,
-  siteContentPolicy,
-} from '@site/api-platform';
+import type { DomainError } from '@site/api-kernel';
+import { HTML_TYPE, preferredEncoding } from '@site/api-platform/response-cache';
+import { adminContentPolicy, setHeaders, siteContentPolicy } from '@site/api-platform/server';
 import type { Response } from 'express';
 import { FAILURE_PAGE } from './failure-page';
 import type { Page } from './page-renderer';
@@ -50,6 +46,13 @@ async function compressed(html: string, accepted: string | undefined) {
 export function sendFailure(response: Response, error: unknown): void {
   logger.error({ err: error }, 'rendering failed');
   sendOnce(response, { status: 500, html: FAILURE_PAGE, audience: 'public' }, true);
+}
+
+/** Too many wait: the page is not made at all. */
+export function sendBusy(response: Response, reason: unknown): void {
+  const { retryAfter } = reason as DomainError;
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+  sendOnce(response, { status: 503, html: FAILURE_PAGE, audience: 'public' }, true);
 }
 
 /** Something on the page could not be read, and something else is shown. */

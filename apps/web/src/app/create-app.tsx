@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { createI18n, I18nProvider } from '../shared/i18n';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../shared/i18n';
 import type { PageReport, SubmittedForm } from '../shared/page';
 import type { ClientFiles } from './app-context';
 import { createAppRouter } from './router/create-router';
@@ -34,7 +35,7 @@ export function createApp({ locale, ...surroundings }: Surroundings): App {
 
   const router = createAppRouter({ ...surroundings, i18n: instance, report, queries });
   function Providers({ children }: { children: ReactNode }) {
-    return <I18nProvider i18n={instance}>{children}</I18nProvider>;
+    return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
   }
   return { router, i18n: instance, report, Providers };
 }

@@ -6,9 +6,8 @@ import {
   useLoaderData,
   useLocation,
 } from '@tanstack/react-router';
-import { FirmProvider } from '../entities/firm';
+import { FirmProvider, UNREAD_FIRM } from '../entities/firm';
 import { useLocale } from '../shared/i18n';
-import { DEFAULTS } from './router/root-data';
 import type { RootData } from './router/root-data';
 import './fonts/fonts.css';
 import '../shared/ui/tokens.css';
@@ -25,13 +24,16 @@ export function Document() {
       <body>
         {inAdministration && (
           <noscript>
-            <p className="container failure">
-              L’administration a besoin de JavaScript : activez-le dans votre navigateur.
-              <span lang="en">The administration needs JavaScript: please turn it on in your browser.</span>
-            </p>
+            {/* The client never makes what stands in here. */}
+            {import.meta.env.SSR && (
+              <p className="container failure">
+                L’administration a besoin de JavaScript : activez-le dans votre navigateur.
+                <span lang="en">The administration needs JavaScript: please turn it on in your browser.</span>
+              </p>
+            )}
           </noscript>
         )}
-        <FirmProvider value={data?.firm ?? DEFAULTS}>
+        <FirmProvider value={data?.firm ?? UNREAD_FIRM}>
           <Outlet />
         </FirmProvider>
         <Scripts />

@@ -1,14 +1,18 @@
+import type { Locale } from '@site/vocabulary';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { hasLanguageInAddress, localeOfPath } from '../shared/i18n';
 import { createApp } from './create-app';
 
 const { router, i18n, Providers } = createApp({
-  locale: localeOfPath(location.pathname),
+  locale: document.documentElement.lang as Locale,
   publicUrl: location.origin,
   clientFiles: { entry: new URL(import.meta.url).pathname },
   onError: (message, error) => console.error(message, error),
 });
+
+// A rendered page bears no time, so that its bytes stay the same: what it brings is as fresh as the visit is.
+for (const match of self.$_TSR?.router?.matches ?? []) match.u = performance.timeOrigin;
 
 /** Files of the page as the server wrote it. */
 const files = Object.values(self.$_TSR?.router?.manifest?.routes ?? {}).flatMap(

@@ -113,13 +113,6 @@ describe('a rendered page', () => {
     );
   });
 
-  it('shows no placeholder in the other language', async () => {
-    const english = (await render('/en')).html;
-    expect(english).toContain('To be completed');
-    expect(english).toContain('address to be completed');
-    expect(english).not.toMatch(/à compléter/i);
-  });
-
   it('escapes what administrators wrote', async () => {
     publish(aProject({ title_fr: '</script><script>window.__xss=1</script>' }));
     expect((await render('/projects')).html).not.toContain('<script>window.__xss');
@@ -129,16 +122,54 @@ describe('a rendered page', () => {
 describe('an address that is not the canonical one', () => {
   it.each([
     ['/projects/', '/projects'],
-    ['//example.com//', '/example.com'],
+    ['//projects//', '/projects'],
     ['/en/', '/en'],
     ['/EN/Projets?q=A', '/en/projets?q=A'],
     ['/index.html?a=1', '/?a=1'],
     ['/en/projects/index.php', '/en/projects'],
-    ['/%C3%A9T%C3%89', '/%C3%A9t%C3%89'],
     ['/en/auth?next=%2Fadmin', '/auth?next=%2Fadmin'],
+    ['/nothing/../projects', '/projects'],
+    ['/%2e/Contact?sujet=a%20b', '/contact?sujet=a%20b'],
   ])('sends %s on to %s for good', async (url, location) => {
+    publish();
     expect(await render(url)).toMatchObject({ status: 301, location });
   });
+
+  const hosts = ['evil.test', 'EVIL.test', '%65vil.test', 'evil.test%2F..', 'Evil.test/'];
+  const starts = [
+    '//',
+    '///',
+    '/\\',
+    '\\',
+    '/\\/',
+    '//\\',
+    '/%5C',
+    '/%5c/',
+    '/%2F',
+    '/%2f%2F',
+    '/./',
+    '/.//',
+    '/..//',
+  ];
+  const before = ['', '/', '/en', '/EN/', '/index.html', '/A'];
+  it.each(before)('leads nowhere when there is nothing behind it: %s…', async (first) => {
+    publish();
+    for (const start of starts) {
+      for (const host of hosts) {
+        const { status, location } = await render(`${first}${start}${host}`.replace(/^(?!\/)/, '/'));
+        expect([first, start, host, status, location]).toEqual([first, start, host, 404, undefined]);
+      }
+    }
+  });
+
+  it.each(['/Nothing', '/nothing/', '//nothing', '/en/Rien?x=%41', '/nothing?x=%41', '/%6eothing'])(
+    '%s is not found where it stands',
+    async (url) => {
+      const { status, location, html } = await render(url);
+      expect([status, location]).toEqual([404, undefined]);
+      expect(html).toContain('Oops! Page not found');
+    },
+  );
 });
 
 describe('the private side', () => {

@@ -1,9 +1,10 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
-import { hasLanguageInAddress, localeOfPath, withoutLocale } from '../shared/i18n';
+import { hasLanguageInAddress, localeOfAddress, withoutLocale } from '../shared/i18n';
 import { clientEntry, routeFiles } from './client-files';
 import { createApp } from './create-app';
 import { developmentHead } from './development-head';
-import type { Page, RenderPage } from './page';
+import type { Page, PageRequest, RenderPage } from './page';
 import { languageScript } from './router/language-script';
 
 export { listedAddresses } from './router/listed-addresses';
@@ -17,12 +18,14 @@ const earlyScripts = /<link rel="modulepreload"[^>]*>/g;
 // It leaves no element behind: React would take it for the first script of the head that it knows.
 const headStart = `<head><script>${languageScript};document.currentScript.remove()</script>${developmentHead}`;
 
+const origin = 'http://site.invalid';
+
 /**
- * One address for one page: no doubled or trailing slashes, no capitals (but in escapes), no `index.html`, no language
- * before sign-in and administration.
+ * One address for one page: no doubled or trailing slashes, no steps up, no capitals (but in escapes), no `index.html`,
+ * no language before sign-in and administration. Whatever is asked for, it is a path of this site.
  */
-function canonicalPath(path: string): string {
-  const steps = path.split('/').filter(Boolean);
+function canonicalPath(asked: string): string {
+  const steps = new URL(origin + asked.replaceAll('\\', '%5C')).pathname.split('/').filter(Boolean);
   if (/^index\.(?:html?|php)$/i.test(steps.at(-1) ?? '')) steps.pop();
   const clean = `/${steps.join('/')}`.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
@@ -30,17 +33,41 @@ function canonicalPath(path: string): string {
   return hasLanguageInAddress(withoutLocale(clean)) ? clean : withoutLocale(clean);
 }
 
-/** Renders one address to a whole document, kept or not by the caller as the answer says. */
-export const renderPage: RenderPage = async ({ url, publicUrl, transport, onError, submitted }) => {
-  const [path = '/', ...query] = url.split('?');
-  const search = query.length ? `?${query.join('?')}` : '';
-  const canonical = canonicalPath(path);
-  const audience: Page['audience'] = hasLanguageInAddress(canonical) ? 'public' : 'private';
-  const nothing = { html: '', shows: [], audience, complete: true } as const;
-  if (canonical !== path) return { ...nothing, status: permanent, location: `${canonical}${search}` };
+/** When data was read would make other bytes, and another tag, of the same page; the client knows how old its page is. */
+function withoutClock(router: AnyRouter): AnyRouter {
+  const { load } = router;
+  router.load = async (options) => {
+    await load(options);
+    for (const match of router.state.matches) match.updatedAt = 0;
+  };
+  return router;
+}
 
+function canonicalAddress(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  return canonicalPath(path) + (query.length ? `?${query.join('?')}` : '');
+}
+
+/** Renders one address to a whole document, kept or not by the caller as the answer says. */
+export const renderPage: RenderPage = async (request) => {
+  const address = canonicalAddress(request.url);
+  const page = await renderAddress(address, request);
+  if (address === request.url || page.location !== undefined) return page;
+  if (page.status < 400)
+    return { ...page, html: '', shows: [], complete: true, status: permanent, location: address };
+  // Nobody is sent on to what is not there; the browser makes the page again from the address that it has.
+  const asked = await renderAddress(request.url.replaceAll('\\', '%5C').replace(/\/(?=\?|$)/, ''), request);
+  return asked.location === undefined ? asked : page;
+};
+
+async function renderAddress(
+  address: string,
+  { publicUrl, transport, onError, submitted }: PageRequest,
+): Promise<Page> {
+  const { pathname: path, search } = new URL(origin + address);
+  const audience: Page['audience'] = hasLanguageInAddress(path) ? 'public' : 'private';
   const { router, report, Providers } = createApp({
-    locale: localeOfPath(path),
+    locale: localeOfAddress(path, search),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     clientFiles: { entry: clientEntry },
     transport,
@@ -48,8 +75,8 @@ export const renderPage: RenderPage = async ({ url, publicUrl, transport, onErro
     ...(submitted && { submitted }),
   });
   const handle = createRequestHandler({
-    createRouter: () => router,
-    request: new Request(new URL(`${canonical}${search}`, 'http://site.invalid')),
+    createRouter: () => withoutClock(router),
+    request: new Request(origin + address),
     getRouterManifest: () => files[audience],
   });
   const response = await handle(({ responseHeaders }) =>
@@ -66,7 +93,11 @@ export const renderPage: RenderPage = async ({ url, publicUrl, transport, onErro
 
   const carried = router.state.matches.flatMap(({ routeId }) => files[audience].routes[routeId]?.css ?? []);
   const location = response.headers.get('Location');
-  if (location) return { ...nothing, status: permanent, location };
+  if (location) {
+    const { pathname, search } = new URL(location, origin);
+    const canonical = canonicalAddress(pathname + search);
+    return { status: permanent, location: canonical, html: '', shows: [], audience, complete: true };
+  }
   const status = Math.max(response.status, report.status);
   return {
     status,
@@ -79,4 +110,4 @@ export const renderPage: RenderPage = async ({ url, publicUrl, transport, onErro
     complete: report.complete && status < 500,
     ...(report.life !== undefined && { life: report.life }),
   };
-};
+}

@@ -1,4 +1,4 @@
-import { useTranslation } from '../shared/i18n';
+import { useTranslation } from 'react-i18next';
 
 /** What stands in for a page that is on its way. */
 export function Loading({ text }: { text: 'loading' | 'loadingProjects' }) {

@@ -1,3 +1,5 @@
+import type { ContentKind, ShownKind } from '@site/vocabulary';
+
 /** What the web server asks for: the whole contract between it and the rendered site. */
 export interface PageRequest {
   /** Path and query as received. */
@@ -23,8 +25,7 @@ export interface Page {
   /** Present with a redirect status. */
   location?: string;
   html: string;
-  /** Kinds of content on the page, e.g. `projects`. */
-  shows: readonly string[];
+  shows: readonly ShownKind[];
   /** Private pages are neither kept nor indexed. */
   audience: 'public' | 'private';
   /** False: something was shown in place of content that could not be read; never kept. */
@@ -37,7 +38,7 @@ export interface Page {
 export interface ListedAddress {
   path: string;
   /** Kind of content whose changes change the page. */
-  shows?: string;
+  shows?: ContentKind;
   /** The page is there only when there is something of that kind. */
   needed?: boolean;
 }

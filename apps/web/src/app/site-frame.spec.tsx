@@ -67,7 +67,7 @@ describe('the navigation', () => {
 describe('the language switch', () => {
   it('shows the same page in the chosen language and remembers it', async () => {
     const { page, address } = await visit('/services');
-    const english = await page.findByRole<HTMLAnchorElement>('link', { name: 'English' });
+    const english = await page.findByText<HTMLAnchorElement>('English');
     expect([english.pathname, english.lang, english.hreflang]).toEqual(['/en/services', 'en', 'en']);
     await userEvent.setup().click(english);
     expect(await page.findByRole('heading', { level: 1, name: 'Areas of Expertise' })).toBeTruthy();
@@ -119,6 +119,34 @@ describe('the footer', () => {
   });
 });
 
+describe('the bar of a phone', () => {
+  it('leads to quote, chat and telephone, as far as they are known, and not on the contact page', async () => {
+    const ways = async (address: string) => {
+      const { page } = await visit(address);
+      const bar = page.queryByRole('navigation', { name: /^(Nous joindre vite|Reach us quickly)$/ });
+      const links = bar
+        ? within(bar)
+            .getAllByRole<HTMLAnchorElement>('link')
+            .map(({ href }) => href)
+        : [];
+      cleanup();
+      return links.map((href) => decodeURIComponent(href.replace(location.origin, '')));
+    };
+    expect(await ways('/about')).toEqual([
+      '/contact?sujet=Devis',
+      'https://wa.me/?text=Bonjour Nzué Conseil, je souhaite échanger avec vous au sujet d’un projet.',
+    ]);
+    const known = { ...FIRM_DEFAULTS, phone: '+225 27 22 41 00 01', whatsapp_number: '2250701020304' };
+    api.use(http.get('*/api/v1/settings', () => HttpResponse.json(known)));
+    expect(await ways('/en/about')).toEqual([
+      '/en/contact?sujet=Quote',
+      'https://wa.me/2250701020304?text=Hello Nzué Conseil, I would like to discuss a project with you.',
+      'tel:+2252722410001',
+    ]);
+    expect(await ways('/contact')).toEqual([]);
+  });
+});
+
 describe('an unknown address', () => {
   it.each(['/inconnu', '/en/unknown'])('answers %s in English, and logs the visit', async (address) => {
     const logged: unknown[] = [];
@@ -126,6 +154,8 @@ describe('an unknown address', () => {
     const { page, report } = await visit(address);
     expect(await page.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
     expect(page.getByRole('link', { name: 'Return to Home' })).toBeTruthy();
+    const ways = page.getByRole('navigation', { name: /^(Poursuivre la visite|Where to go from here)$/ });
+    expect(within(ways).getAllByRole('link')).toHaveLength(3);
     expect(report.status).toBe(404);
     expect(logged).toHaveLength(1);
     warn.mockRestore();

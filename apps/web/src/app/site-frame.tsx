@@ -1,10 +1,12 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../widgets/bottom-bar';
 import { ContactBar } from '../widgets/contact-bar';
 import { Footer } from '../widgets/footer';
 import { Navigation } from '../widgets/navigation';
 import { WhatsAppChat } from '../widgets/whatsapp-chat';
+import { AdministratorView } from './administrator-view';
 import type { SiteData } from './router/site-data';
 
 const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toast')).Toaster }));
@@ -14,7 +16,7 @@ export function SiteFrame() {
   const { t } = useTranslation('common');
   const data = useLoaderData({ from: '/site', shouldThrow: false } as never) as SiteData | undefined;
   return (
-    <>
+    <AdministratorView>
       <a className="skip-link" href="#content">
         {t('skipToContent')}
       </a>
@@ -25,8 +27,9 @@ export function SiteFrame() {
         <Outlet />
       </main>
       <Footer hasNews={data?.hasNews ?? false} />
+      <BottomBar />
       <Notices />
-    </>
+    </AdministratorView>
   );
 }
 

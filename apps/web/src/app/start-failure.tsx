@@ -1,5 +1,6 @@
 import { isLocale } from '@site/vocabulary';
-import { useGivenI18n } from '../shared/i18n';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
 
 const words = {
   fr: { title: 'Cette page n’a pas pu être affichée', retry: 'Réessayer' },
@@ -11,7 +12,7 @@ const words = {
  * missing. The link loads the address anew, which also brings the files of a new release.
  */
 export function StartFailure() {
-  const language: unknown = useGivenI18n()?.language;
+  const language: unknown = use(I18nContext)?.i18n?.language;
   const { title, retry } = words[isLocale(language) ? language : 'fr'];
   return (
     <section className="container failure">

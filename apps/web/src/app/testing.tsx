@@ -13,9 +13,17 @@ const settings = http.get('*/api/v1/settings', () => HttpResponse.json(FIRM_DEFA
 const none = (kind: string) =>
   http.get(`*/api/v1/${kind}`, () => HttpResponse.json({ items: [], total: 0, next_cursor: null }));
 const noNews = none('news');
+const uncounted = http.get('*/api/v1/:kind/facets', () => HttpResponse.json({}));
 
 /** The API as a visitor's browser meets it. */
-export const api = setupServer(settings, noNews, none('publications'), none('partners'));
+export const api = setupServer(
+  settings,
+  uncounted,
+  noNews,
+  none('projects'),
+  none('publications'),
+  none('partners'),
+);
 
 export function aProject(differing: Partial<Project> = {}): Project {
   return {
@@ -30,6 +38,7 @@ export function aProject(differing: Partial<Project> = {}): Project {
     beneficiaries: '12 000 habitants',
     status: 'completed',
     image_url: null,
+    featured: false,
     created_at: '2026-01-01T00:00:00Z',
     ...differing,
   };
@@ -39,17 +48,34 @@ export function publish(...projects: Project[]): void {
   serve('projects', projects);
 }
 
-/** Content of one kind as the API serves it: as many records as asked for, from where it is asked. */
-export function serve(kind: string, records: readonly { readonly id: string }[]): void {
+/**
+ * Content of one kind as the API serves it: as many records as asked for, from where it is asked, with their categories
+ * counted and filtered by, and those that are featured.
+ */
+export function serve(
+  kind: string,
+  all: readonly { readonly id: string; readonly category?: string; readonly featured?: boolean }[],
+): void {
   api.use(
+    http.get(`*/api/v1/${kind}/facets`, () => {
+      const values = [...new Set(all.flatMap(({ category }) => category ?? []))];
+      const count = (value: string) => all.filter(({ category }) => category === value).length;
+      return HttpResponse.json({ category: values.map((value) => ({ value, count: count(value) })) });
+    }),
     http.get(`*/api/v1/${kind}`, ({ request }) => {
       const { searchParams } = new URL(request.url);
       const from = Number(searchParams.get('offset'));
+      const [wanted, isFeatured] = [searchParams.get('category'), searchParams.get('featured')];
+      const records = all.filter(
+        ({ category, featured }) =>
+          (wanted === null || category === wanted) &&
+          (isFeatured === null || String(featured) === isFeatured),
+      );
       const items = records.slice(from, from + Number(searchParams.get('limit') ?? PAGE_LIMITS.default));
       return HttpResponse.json({ items, total: records.length, next_cursor: null });
     }),
     http.get(`*/api/v1/${kind}/:id`, ({ params }) => {
-      const found = records.find(({ id }) => id === params['id']);
+      const found = all.find(({ id }) => id === params['id']);
       return found ? HttpResponse.json(found) : refusal(404, 'not_found');
     }),
   );
@@ -86,6 +112,7 @@ export function visitorForTests(): void {
     api.listen({ onUnhandledFrame: 'error' });
     if (typeof window === 'undefined') return;
     window.scrollTo = () => undefined;
+    Element.prototype.scrollIntoView ??= () => undefined;
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;
     };

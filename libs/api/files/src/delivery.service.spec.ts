@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { DeliveryService } from './application/delivery.service';
 import { LocalContentWorkshop } from './infrastructure/imaging/local-content-workshop';
 import { InMemoryFileStorage, collect } from './testing/in-memory-file-storage';
@@ -35,7 +36,8 @@ describe('many images asked for at once', () => {
   let original: Buffer;
   const file = (number: number) => {
     const name = `${number.toString(16).padStart(32, '0')}.jpg`;
-    return aStoredFile({ name, size: original.length, dimensions: { width: 400, height: 300 } });
+    const sha256 = createHash('sha256').update(original).digest('hex');
+    return aStoredFile({ name, sha256, size: original.length, dimensions: { width: 400, height: 300 } });
   };
 
   beforeEach(async () => {

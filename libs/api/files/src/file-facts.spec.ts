@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptedFormats } from './infrastructure/http/accepted-formats';
-import { extensionOf } from './domain/original-name';
+import { extensionFor } from './domain/file-format';
 import { sizeText } from './domain/stored-file';
 import { originalOf, variantName, variantOf } from './domain/image-variant';
 import { RandomFileNames } from './infrastructure/disk/random-file-names';
@@ -19,11 +19,14 @@ describe('the size of a file', () => {
 describe('the name of a file', () => {
   it.each([
     ['a.JPG', 'jpg'],
-    ['a.pdf.exe', 'exe'],
-    ['a.', ''],
-    ['jpg', ''],
-  ])('%s has the extension %j', (name, extension) => {
-    expect(extensionOf(name)).toBe(extension);
+    ['a.b.Jpeg', 'jpeg'],
+    ['a.jpg.exe', 'jpg'],
+    ['a.png', 'jpg'],
+    ['a.', 'jpg'],
+    ['jpeg', 'jpg'],
+    ['', 'jpg'],
+  ])('%j gives a JPEG the extension %s', (name, extension) => {
+    expect(extensionFor('image/jpeg', name)).toBe(extension);
   });
 });
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { DatabaseFileRegister } from './infrastructure/persistence/database-file-register';
+import { StoredFileSchema } from './infrastructure/persistence/stored-file.mapping';
 import { aStoredFile } from './testing/stored-file.builder';
 
 let fresh: FreshDatabase;
 let register: DatabaseFileRegister;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  register = new DatabaseFileRegister(fresh.database);
+  fresh = await freshDatabase([StoredFileSchema]);
+  register = new DatabaseFileRegister(fresh.orm, fresh.database);
 });
 afterAll(() => fresh.close());
 

@@ -57,6 +57,16 @@ describe('DiskFileStorage', () => {
     for await (const { name } of onDisk().list('news-images')) expect(name).toMatch(/^\d+\.jpg$/);
   });
 
+  it.each(['/proc/nope', '/proc/nope/files', '/dev/null/files'])(
+    'gives up where no folder can be made: %s',
+    async (folder) => {
+      const key = { bucket: 'publications', name: 'a.pdf' } as const;
+      const unavailable = { code: 'dependency_unavailable' };
+      await expect(onDisk(folder).put(key, bytesOf('a'), 1)).rejects.toMatchObject(unavailable);
+      await expect(new IncomingFolder(folder).lend(async () => undefined)).rejects.toMatchObject(unavailable);
+    },
+  );
+
   it('says that the disk is full, and keeps nothing', async () => {
     const folder = join(root, 'full');
     await mkdir(folder);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StorageKey } from './application/file-storage';
 import { urlOf } from './domain/stored-file';
 import { DatabaseFileUses } from './infrastructure/persistence/database-file-uses';
-import { describeFileUses } from './testing/file-uses-contract';
+import { StoredFileSchema } from './infrastructure/persistence/stored-file.mapping';
 import { watchedRecords } from './testing/watched-records';
 
 let fresh: FreshDatabase;
@@ -12,7 +12,7 @@ let records: Awaited<ReturnType<typeof watchedRecords>>;
 let uses: DatabaseFileUses;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase([StoredFileSchema]);
   records = await watchedRecords(fresh);
   uses = new DatabaseFileUses(fresh.database);
 });
@@ -36,15 +36,82 @@ const lifeOf = async ({ bucket, name }: StorageKey) => {
   );
   return row && [row.uses, row.unused];
 };
+/** Which of these files go when all whose time has come are forgotten, and whether they were used once. */
+const going = async (...keys: StorageKey[]) => {
+  const forgotten = await uses.forgetDue();
+  return keys.map(({ name }) => forgotten.find((file) => file.name === name)?.wasUsed);
+};
+const DAY = 24;
 
 describe('the counts in the table of files', () => {
-  describeFileUses({
-    uses: () => uses,
-    register: (key, size) => records.register(key, size),
-    point: (record, file) => records.point(record, file),
-    withdraw: (record) => records.withdraw(record),
-    age: (key, hours) => records.age(key, hours),
-    miscount: (key, wrong) => records.miscount(key, wrong),
+  it('begin with a file that nobody has saved', async () => {
+    const key = await aFile();
+    const [file] = (await uses.survey(key.bucket)).filter(({ name }) => name === key.name);
+    expect(file).toMatchObject({ size: 10, uses: 0, wasUsed: false, records: [] });
+    expect(Math.abs(Number(file?.removableAt) - Date.now() - DAY * 3_600_000)).toBeLessThan(10_000);
+    expect((await uses.survey('news-images')).map(({ name }) => name)).not.toContain(key.name);
+  });
+
+  it('follow the records that point at a file, and date the end of the last use', async () => {
+    const [first, second] = [await aFile(), await aFile()];
+    await records.point(ONE, first);
+    await records.point(OTHER, first);
+    expect(await lifeOf(first)).toEqual([2, false]);
+    await records.point(ONE, second);
+    expect([await lifeOf(first), await lifeOf(second)]).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    await records.withdraw(OTHER);
+    expect(await lifeOf(first)).toEqual([0, true]);
+    await records.point(OTHER, first);
+    expect(await lifeOf(first)).toEqual([1, false]);
+    await records.point(ONE);
+    await records.withdraw(OTHER);
+    await records.withdraw(ONE);
+    expect([await lifeOf(first), await lifeOf(second)]).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+  });
+
+  it('let a file go a day after its upload or thirty days after its last use, and never one in use', async () => {
+    const [young, old, used, recent, left] = await Promise.all(Array.from({ length: 5 }, aFile));
+    for (const key of [recent, left]) await records.point(ONE, key);
+    await records.point(ONE, used);
+    await records.age(young!, DAY - 1);
+    await records.age(old!, DAY);
+    await records.age(used!, 400 * DAY);
+    await records.age(recent!, 30 * DAY - 1);
+    await records.age(left!, 30 * DAY);
+    expect(await going(young!, old!, used!, recent!, left!)).toEqual([
+      undefined,
+      false,
+      undefined,
+      undefined,
+      true,
+    ]);
+    await expect(records.point(OTHER, old)).rejects.toThrow(/is not there/);
+    await records.withdraw(ONE);
+  });
+
+  it('that are wrong cost no record its file, and are put right', async () => {
+    const key = await aFile();
+    await records.point(ONE, key);
+    await records.miscount(key, 0);
+    await records.age(key, 100 * DAY);
+    expect([await going(key), await lifeOf(key)]).toEqual([[undefined], [0, false]]);
+    expect([await uses.recount(), await lifeOf(key)]).toEqual([1, [1, false]]);
+    expect(await uses.recount()).toBe(0);
+    await records.withdraw(ONE);
+  });
+
+  it('date the end of a use that nobody saw end', async () => {
+    const key = await aFile();
+    await records.miscount(key, 3);
+    await records.age(key, 100 * DAY);
+    expect([await uses.recount(), await lifeOf(key)]).toEqual([1, [0, true]]);
+    expect(await going(key)).toEqual([undefined]);
   });
 
   it('follow the four kinds of content and the settings', async () => {
@@ -123,7 +190,7 @@ describe('a sweep and a save at once', () => {
     await records.age(key, 48);
     await fresh.database.transaction(async (run) => {
       await run('insert into drafts values ($1, $2)', [ONE, urlOf(key)]);
-      expect(await uses.forgetDue(100)).toEqual([]);
+      expect(await uses.forgetDue()).toEqual([]);
     });
     expect(await lifeOf(key)).toEqual([1, false]);
     await records.withdraw(ONE);
@@ -160,7 +227,7 @@ describe('a sweep and a save at once', () => {
         () => 'refused' as const,
       ),
     );
-    const sweeps = await Promise.all([uses.forgetDue(15), uses.forgetDue(15), uses.forgetDue(15)]);
+    const sweeps = await Promise.all([uses.forgetDue(), uses.forgetDue(), uses.forgetDue()]);
     const outcomes = await Promise.all(saves);
     const gone = sweeps.flat().map(({ name }) => name);
     expect(new Set(gone).size).toBe(gone.length);

@@ -11,9 +11,9 @@ import { InMemoryFileStorage } from './testing/in-memory-file-storage';
 
 /** Believes whatever it is told. */
 class CredulousWorkshop extends ContentWorkshop {
-  shows = 'image/jpeg';
+  shows: string | undefined = 'image/jpeg';
 
-  async recognise(): Promise<string> {
+  async recognise(): Promise<string | undefined> {
     return this.shows;
   }
 
@@ -66,7 +66,6 @@ const received = (differences: Partial<ReceivedFile> = {}): ReceivedFile => ({
   size: 9,
   name: 'Barrage.JPG',
   sha256: 'cd'.repeat(32),
-  declaredType: 'image/jpeg',
   ...differences,
 });
 const add = (file = received(), bucket: Bucket = 'project-images') => files.add(bucket, file, ADMINISTRATOR);
@@ -94,21 +93,19 @@ describe('taking a file in', () => {
   it.each([
     [{ size: 0 }, 'validation_failed'],
     [{ size: 5 * 1024 * 1024 + 1 }, 'payload_too_large'],
-    [{ name: 'a.svg' }, 'unsupported_media_type'],
-    [{ name: 'a' }, 'unsupported_media_type'],
-    [{ declaredType: 'image/svg+xml' }, 'unsupported_media_type'],
-    [{ declaredType: '__proto__' }, 'unsupported_media_type'],
-    [{ declaredType: 'application/pdf', name: 'a.pdf' }, 'unsupported_media_type'],
   ])('refuses %j with %s and stores nothing', async (differences, code) => {
     await expect(add(received(differences))).rejects.toMatchObject({ code });
     expect([register.files, storage.objects.size]).toEqual([[], 0]);
   });
 
-  it('refuses content that is not what its name says', async () => {
-    workshop.shows = 'image/heic';
-    await expect(add()).rejects.toMatchObject({ code: 'unsupported_media_type' });
-    expect([register.files, storage.objects.size]).toEqual([[], 0]);
-  });
+  it.each(['image/heic', 'image/svg+xml', 'application/pdf', '__proto__', undefined])(
+    'refuses what shows %j',
+    async (type) => {
+      workshop.shows = type;
+      await expect(add()).rejects.toMatchObject({ code: 'unsupported_media_type' });
+      expect([register.files, storage.objects.size]).toEqual([[], 0]);
+    },
+  );
 
   it('registers nothing that could not be stored', async () => {
     storage.failure = 'insufficient_storage';

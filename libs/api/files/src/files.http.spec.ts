@@ -49,7 +49,7 @@ describe('a stored file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'accept-ranges': 'bytes',
       etag: expect.stringMatching(/^"[\da-f]{32}"$/),
     });

@@ -1,6 +1,10 @@
-import { Logger, Module } from '@nestjs/common';
-import { IdGenerator, UploadedFiles } from '@site/api-kernel';
-import { Database, Readiness, SETTINGS, type Settings } from '@site/api-platform';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Module } from '@nestjs/common';
+import { Clock, DerivedData, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
+import { Readiness } from '@site/api-platform/server';
+import { BUCKETS } from '@site/vocabulary';
 import { join } from 'node:path';
 import { ContentWorkshop } from './application/content-workshop';
 import { DeliveryService } from './application/delivery.service';
@@ -15,14 +19,13 @@ import { DiskFileStorage } from './infrastructure/disk/disk-file-storage';
 import { IncomingFolder } from './infrastructure/disk/incoming-folder';
 import { IncomingSweep } from './infrastructure/disk/incoming-sweep';
 import { RandomFileNames } from './infrastructure/disk/random-file-names';
+import { watchDisk } from './infrastructure/disk/watch-disk';
 import { FilesController } from './infrastructure/http/files.controller';
 import { UploadReceiver } from './infrastructure/http/upload.receiver';
 import { UploadsController } from './infrastructure/http/uploads.controller';
 import { LocalContentWorkshop } from './infrastructure/imaging/local-content-workshop';
 import { DatabaseFileRegister } from './infrastructure/persistence/database-file-register';
 import { DatabaseFileUses } from './infrastructure/persistence/database-file-uses';
-import { SweepTurn } from './infrastructure/persistence/sweep-turn';
-import { DailySweep } from './infrastructure/upkeep/daily-sweep';
 
 const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
 
@@ -34,8 +37,13 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
     { provide: ContentWorkshop, useFactory: () => new LocalContentWorkshop() },
     {
       provide: IncomingFolder,
-      inject: [SETTINGS],
-      useFactory: (settings: Settings) => new IncomingFolder(folderOf(settings)),
+      inject: [SETTINGS, { token: Readiness, optional: true }],
+      useFactory: (settings: Settings, readiness?: Readiness) => {
+        const root = folderOf(settings);
+        const stored = settings.s3 === undefined ? Object.keys(BUCKETS) : [];
+        const folders = ['.incoming', ...stored].map((name) => join(root, name));
+        return new IncomingFolder(root, watchDisk(folders, readiness));
+      },
     },
     {
       provide: FileStorage,
@@ -49,8 +57,8 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
     },
     {
       provide: FileRegister,
-      inject: [Database],
-      useFactory: (database: Database) => new DatabaseFileRegister(database),
+      inject: [MikroORM, Database],
+      useFactory: (orm: MikroORM, database: Database) => new DatabaseFileRegister(orm, database),
     },
     {
       provide: FileService,
@@ -80,14 +88,9 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
     },
     {
       provide: FileUpkeep,
-      inject: [FileStorage, FileUses],
-      useFactory: (storage: FileStorage, uses: FileUses) => new FileUpkeep({ storage, uses }),
-    },
-    {
-      provide: DailySweep,
-      inject: [FileUpkeep, Database],
-      useFactory: (upkeep: FileUpkeep, database: Database) =>
-        new DailySweep({ upkeep, turn: new SweepTurn(database), log: new Logger('FileUpkeep') }),
+      inject: [FileStorage, FileUses, DerivedData, Clock],
+      useFactory: (storage: FileStorage, uses: FileUses, derived: DerivedData, clock: Clock) =>
+        new FileUpkeep({ storage, uses, derived, clock }),
     },
     {
       provide: UploadReceiver,

@@ -1,7 +1,7 @@
 export { DeliveryService } from './application/delivery.service';
-export { FileUpkeep } from './application/file-upkeep';
+export { FileUpkeep, type BucketReport, type SweepReport, type Tally } from './application/file-upkeep';
 export { FileService } from './application/file.service';
-export { isBroken } from './application/upkeep-report';
-export type { BucketReport, SweepReport, Tally, Waiting } from './application/upkeep-report';
 export { nameInUrl, sizeText } from './domain/stored-file';
 export { FilesModule } from './files.module';
+export { StoredFileSchema } from './infrastructure/persistence/stored-file.mapping';
+export { makeFolder } from './infrastructure/disk/make-folder';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DomainError } from '@site/api-kernel';
-import type { S3Settings } from '@site/api-platform';
+import type { S3Settings } from '@site/api-platform/config';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import { Client } from 'minio';
 import { randomBytes } from 'node:crypto';
@@ -53,7 +53,7 @@ describeObjectStores('MinioFileStorage on', (store) => {
 
   it('takes a large file in many pieces and gives it to a slow reader whole', async () => {
     const pieces = Array.from({ length: 20 }, () => randomBytes(1_048_576));
-    const patient = new MinioFileStorage(store(), silent, { question: 2_500, upload: 6_000 });
+    const patient = new MinioFileStorage(store(), silent, 2_500);
     opened.push(patient);
     await patient.put(KEY, bytesOf(...pieces), 20 * 1_048_576);
     const bytes = await patient.open(KEY);

@@ -20,21 +20,25 @@ const partHead = (name = 'a.pdf', type = 'application/pdf') =>
 const FORM_END = `\r\n--${BOUNDARY}--\r\n`;
 
 /** Sends raw bytes and reads until the server has closed. */
-async function exchange(chunks: readonly (string | Uint8Array)[], headers: string): Promise<string> {
-  const { socket, received } = startUpload(headers);
+async function exchange(
+  chunks: readonly (string | Uint8Array)[],
+  headers: string,
+  boundary = BOUNDARY,
+): Promise<string> {
+  const { socket, received } = startUpload(headers, boundary);
   for (const chunk of chunks) socket.write(chunk);
   await once(socket, 'end');
   return received();
 }
 
-function startUpload(headers: string) {
+function startUpload(headers: string, boundary = BOUNDARY) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
   socket.write(
     'POST /api/v1/files/publications HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer administrator\r\n',
   );
-  socket.write(`Content-Type: multipart/form-data; boundary=${BOUNDARY}\r\n${headers}\r\n\r\n`);
+  socket.write(`Content-Type: multipart/form-data; boundary=${boundary}\r\n${headers}\r\n\r\n`);
   return { socket, received: () => text };
 }
 
@@ -70,6 +74,24 @@ describe('the size of an upload', () => {
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
     expect(text).toContain('"code":"payload_too_large"');
     expect(await server.kept()).toEqual([]);
+  });
+
+  it('refuses more than a form may hold before there is any file in it', async () => {
+    const piece = chunked(Buffer.alloc(1024 * 1024, 'x'));
+    const pieces = Array.from({ length: UPLOAD_LIMITS.pdfBytes / 1024 ** 2 + 2 }, () => piece);
+    expect(await exchange(pieces, 'Transfer-Encoding: chunked')).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await server.kept()).toEqual([]);
+  });
+
+  it.each([
+    ['accepts a boundary as long as any', 70, 201],
+    ['refuses a longer one', 300, 422],
+  ])('%s', async (_name, length, status) => {
+    const boundary = 'b'.repeat(length);
+    const form = (partHead() + aPdf().toString('latin1') + FORM_END).replaceAll(BOUNDARY, boundary);
+    const headers = `Connection: close\r\nContent-Length: ${form.length}`;
+    const text = await exchange([Buffer.from(form, 'latin1')], headers, boundary);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
   it('refuses one byte too many before the rest is sent, with a stated length', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { InMemoryRateLimiter } from '@site/api-platform';
+import { InMemoryRateLimiter } from '@site/api-platform/limits';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { AdministratorService } from './application/administrator.service';
+import { identityEntities } from './infrastructure/persistence/identity.mappings';
 import { AWA, Browser, setCookieOf } from './testing/browser';
 import { startIdentityApp, type IdentityApp } from './testing/identity-app';
 import { letTimePass } from './testing/let-time-pass';
@@ -12,8 +13,8 @@ let identity: IdentityApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  identity = await startIdentityApp({ database: fresh.database, limiter: new InMemoryRateLimiter(1000) });
+  fresh = await freshDatabase(identityEntities);
+  identity = await startIdentityApp({ rows: fresh, limiter: new InMemoryRateLimiter(1000) });
 });
 beforeEach(() => {
   browser = new Browser(identity.app);
@@ -136,11 +137,11 @@ describe('sessions', () => {
       secrets.push(caller.accessToken!, caller.cookie!.split('=')[1]!);
     }
     const tables = await rows<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public'`,
+      `select tablename as name from pg_tables where schemaname = 'public' union all select 'jobs.job'`,
     );
     const dumps = await Promise.all(
       tables.map(async ({ name }) =>
-        rows<{ dump: string | null }>(`select string_agg(t::text, '\n') as dump from "${name}" t`),
+        rows<{ dump: string | null }>(`select string_agg(t::text, '\n') as dump from ${name} t`),
       ),
     );
     const dump = dumps.map(([row]) => row?.dump ?? '').join('\n');
@@ -206,7 +207,7 @@ describe('rights', () => {
 
   it('of the first administrator are created once by two instances that start together', async () => {
     const first = { email: 'chef@example.org', password: 'fleuve-bandama' };
-    const second = await startIdentityApp({ database: fresh.database });
+    const second = await startIdentityApp({ rows: fresh });
     const both = [identity, second].map(({ app }) => app.get(AdministratorService).createFirst(first));
     expect((await Promise.all(both)).sort()).toEqual(['already there', 'created']);
     expect([await count('users'), await count('user_roles')]).toEqual([1, 1]);

@@ -1,49 +1,59 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
-import { IdGenerator } from '@site/api-kernel';
-import {
-  CallerAuthority,
-  Database,
-  PersonNames,
-  RateLimiter,
-  SETTINGS,
-  type Settings,
-} from '@site/api-platform';
+import { JwtModule, JwtService } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { IdGenerator, Journal, RateLimiter } from '@site/api-kernel';
+import { CookieCallers, PersonNames } from '@site/api-platform/access';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
 import { AccountService } from './application/account.service';
 import { AdministratorService } from './application/administrator.service';
+import { ApiKeyService } from './application/api-key.service';
+import { ApiKeyStore } from './application/api-key.store';
 import { IdentityLog } from './application/identity.log';
 import { IdentityStore } from './application/identity.store';
 import { PasswordHasher } from './application/password-hasher';
 import { SessionService } from './application/session.service';
-import { SignInAttempts } from './application/sign-in-attempts';
 import { AccessTokens, SecretSource } from './application/tokens';
 import { AccountNames } from './infrastructure/account-names';
 import { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
 import { AuthController } from './infrastructure/http/auth.controller';
 import { OwnSiteGuard } from './infrastructure/http/own-site.guard';
-import { PresentedSession } from './infrastructure/http/presented-session';
 import { SessionCookie } from './infrastructure/http/session-cookie';
+import { SessionCookieCallers } from './infrastructure/http/session-cookie-callers';
 import { IdentityLogger } from './infrastructure/identity.logger';
 import { AccountData } from './infrastructure/persistence/account-data';
-import { PostgresIdentityStore } from './infrastructure/persistence/postgres-identity.store';
+import { PostgresApiKeyStore } from './infrastructure/persistence/postgres-api-key.store';
+import { MikroOrmIdentityStore } from './infrastructure/persistence/mikro-orm-identity.store';
 import { Argon2PasswordHasher } from './infrastructure/security/argon2-password-hasher';
 import { JwtAccessTokens } from './infrastructure/security/jwt-access-tokens';
 import { JwtStrategy } from './infrastructure/security/jwt.strategy';
-import { LimitedSignInAttempts } from './infrastructure/security/limited-sign-in-attempts';
-import { PassportCallerAuthority } from './infrastructure/security/passport-caller-authority';
 import { RandomSecretSource } from './infrastructure/security/random-secret-source';
 import { SigningKeys } from './infrastructure/security/signing-keys';
 
 @Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => new SigningKeys(settings).options,
+    }),
+  ],
   controllers: [AuthController],
   providers: [
     OwnSiteGuard,
-    { provide: IdentityLog, useClass: IdentityLogger },
+    {
+      provide: IdentityLog,
+      inject: [{ token: Journal, optional: true }],
+      useFactory: (journal?: Journal) => new IdentityLogger(journal),
+    },
     { provide: SecretSource, useClass: RandomSecretSource },
     { provide: PasswordHasher, useFactory: () => new Argon2PasswordHasher() },
     {
       provide: IdentityStore,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresIdentityStore(database),
+      inject: [Database, MikroORM],
+      useFactory: (...parts: ConstructorParameters<typeof MikroOrmIdentityStore>) =>
+        new MikroOrmIdentityStore(...parts),
     },
     {
       provide: AccountData,
@@ -56,19 +66,14 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       useFactory: (store: IdentityStore) => new AccountNames(store),
     },
     {
-      provide: SignInAttempts,
-      inject: [RateLimiter],
-      useFactory: (limiter: RateLimiter) => new LimitedSignInAttempts(limiter),
-    },
-    {
       provide: SigningKeys,
       inject: [SETTINGS],
       useFactory: (settings: Settings) => new SigningKeys(settings),
     },
     {
       provide: AccessTokens,
-      inject: [SigningKeys],
-      useFactory: (keys: SigningKeys) => new JwtAccessTokens(keys),
+      inject: [JwtService],
+      useFactory: (jwt: JwtService) => new JwtAccessTokens(jwt),
     },
     {
       provide: SessionService,
@@ -87,7 +92,7 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
         IdentityStore,
         SessionService,
         PasswordHasher,
-        SignInAttempts,
+        RateLimiter,
         IdGenerator,
         IdentityLog,
         SETTINGS,
@@ -96,11 +101,11 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
         store: IdentityStore,
         sessions: SessionService,
         hasher: PasswordHasher,
-        attempts: SignInAttempts,
+        limiter: RateLimiter,
         ids: IdGenerator,
         log: IdentityLog,
         { passwordMinLength: minPasswordLength }: Settings,
-      ) => new AccountService({ store, sessions, hasher, attempts, ids, log, minPasswordLength }),
+      ) => new AccountService({ store, sessions, hasher, limiter, ids, log, minPasswordLength }),
     },
     {
       provide: AdministratorService,
@@ -122,13 +127,18 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
     },
     {
       provide: JwtStrategy,
-      inject: [SigningKeys, SessionService],
-      useFactory: (keys: SigningKeys, sessions: SessionService) => new JwtStrategy(keys, sessions),
+      inject: [SigningKeys, SessionService, ApiKeyService],
+      useFactory: (...parts: ConstructorParameters<typeof JwtStrategy>) => new JwtStrategy(...parts),
     },
     {
-      provide: CallerAuthority,
-      inject: [JwtStrategy],
-      useFactory: (strategy: JwtStrategy) => new PassportCallerAuthority(strategy),
+      provide: ApiKeyStore,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresApiKeyStore(database),
+    },
+    {
+      provide: ApiKeyService,
+      inject: [ApiKeyStore, SecretSource, IdGenerator, RateLimiter],
+      useFactory: (...parts: ConstructorParameters<typeof ApiKeyService>) => new ApiKeyService(...parts),
     },
     {
       provide: SessionCookie,
@@ -136,20 +146,21 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       useFactory: (settings: Settings) => new SessionCookie(settings),
     },
     {
-      provide: PresentedSession,
-      inject: [SessionCookie, CallerAuthority],
-      useFactory: (cookie: SessionCookie, authority: CallerAuthority) =>
-        new PresentedSession(cookie, authority),
+      provide: CookieCallers,
+      inject: [SessionCookie, SessionService],
+      useFactory: (cookie: SessionCookie, sessions: SessionService) =>
+        new SessionCookieCallers(cookie, sessions),
     },
   ],
   exports: [
     AccountData,
-    CallerAuthority,
+    CookieCallers,
     PersonNames,
     AdministratorService,
     AdministratorBootstrap,
     SessionService,
     // For the people module, which builds on the same accounts.
+    ApiKeyService,
     IdentityStore,
     SecretSource,
     PasswordHasher,

@@ -1,6 +1,7 @@
 export { AdministratorService } from './application/administrator.service';
 export { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
 export { AccountData } from './infrastructure/persistence/account-data';
+export { identityEntities } from './infrastructure/persistence/identity.mappings';
 export { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 export { IdentityModule } from './identity.module';
 export { PeopleModule } from './people.module';

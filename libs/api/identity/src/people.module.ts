@@ -1,33 +1,30 @@
 import { Module } from '@nestjs/common';
-import { Database, RateLimiter, SETTINGS, type Settings } from '@site/api-platform';
+import { RateLimiter } from '@site/api-kernel';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
 import { IdentityLog } from './application/identity.log';
 import { IdentityStore } from './application/identity.store';
 import { LaterWork } from './application/later-work';
 import { PasswordHasher } from './application/password-hasher';
 import { PasswordResetService } from './application/password-reset.service';
-import { ResetAllowance } from './application/reset-allowance';
 import { ResetLinkMail } from './application/reset-link.mail';
 import { SecretSource } from './application/tokens';
 import { IdentityModule } from './identity.module';
+import { ApiKeysController } from './infrastructure/http/api-keys.controller';
 import { PasswordResetController } from './infrastructure/http/password-reset.controller';
 import { UsersController } from './infrastructure/http/users.controller';
 import { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 import { WordedResetLinkMail } from './infrastructure/mail/worded-reset-link.mail';
+import { ApiKeyReader, PostgresApiKeyReader } from './infrastructure/persistence/postgres-api-key.store';
 import { PostgresUserReader, UserReader } from './infrastructure/persistence/user.reader';
-import { LimitedResetAllowance } from './infrastructure/security/limited-reset-allowance';
 import { TrackedWork } from './infrastructure/tracked-work';
 
 /** People as administrators see them, and forgotten passwords. Needs `OutgoingMail` from the composition root. */
 @Module({
   imports: [IdentityModule],
-  controllers: [PasswordResetController, UsersController],
+  controllers: [PasswordResetController, UsersController, ApiKeysController],
   providers: [
     { provide: LaterWork, useClass: TrackedWork },
-    {
-      provide: ResetAllowance,
-      inject: [RateLimiter],
-      useFactory: (limiter: RateLimiter) => new LimitedResetAllowance(limiter),
-    },
     {
       provide: ResetLinkMail,
       inject: [OutgoingMail],
@@ -40,7 +37,7 @@ import { TrackedWork } from './infrastructure/tracked-work';
         SecretSource,
         PasswordHasher,
         ResetLinkMail,
-        ResetAllowance,
+        RateLimiter,
         LaterWork,
         IdentityLog,
         SETTINGS,
@@ -50,7 +47,7 @@ import { TrackedWork } from './infrastructure/tracked-work';
         secrets: SecretSource,
         hasher: PasswordHasher,
         mail: ResetLinkMail,
-        allowance: ResetAllowance,
+        limiter: RateLimiter,
         later: LaterWork,
         log: IdentityLog,
         { publicUrl, passwordMinLength: minPasswordLength }: Settings,
@@ -60,12 +57,17 @@ import { TrackedWork } from './infrastructure/tracked-work';
           secrets,
           hasher,
           mail,
-          allowance,
+          limiter,
           later,
           log,
           publicUrl,
           minPasswordLength,
         }),
+    },
+    {
+      provide: ApiKeyReader,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresApiKeyReader(database),
     },
     {
       provide: UserReader,

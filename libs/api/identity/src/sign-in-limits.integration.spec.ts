@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PostgresRateLimiter } from '@site/api-platform';
+import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { identityEntities } from './infrastructure/persistence/identity.mappings';
 import { AWA, Browser } from './testing/browser';
 import { startIdentityApp, type IdentityApp } from './testing/identity-app';
 
@@ -8,10 +9,10 @@ let fresh: FreshDatabase;
 let instances: IdentityApp[];
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase(identityEntities);
   const start = () =>
     startIdentityApp({
-      database: fresh.database,
+      rows: fresh,
       limiter: new PostgresRateLimiter(fresh.database, { rateLimitFactor: 1 }),
     });
   instances = [await start(), await start()];

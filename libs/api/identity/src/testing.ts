@@ -1,5 +1,4 @@
 export { AWA, HERE, identity } from './testing/identity';
 export { InMemoryIdentityStore } from './testing/in-memory-identity.store';
-export { InMemorySignInAttempts } from './testing/in-memory-sign-in-attempts';
 export { QuickPasswordHasher } from './testing/quick-password-hasher';
 export { RecordedIdentityLog } from './testing/recorded-identity.log';

@@ -1,6 +1,11 @@
+import type { ShownKind } from '@site/vocabulary';
+
+/** What instances tell each other of: content, and work that waits. */
+export type ChangedKind = ShownKind | 'outgoing_letters';
+
 /** Told after every committed change, so that kept answers about that kind of content are made anew. */
 export abstract class ContentChanges {
-  abstract announce(kind: string): void;
+  abstract announce(kind: ChangedKind): void;
   /** Calls `work` after every committed change of that kind that this instance hears of; it may miss some. */
-  abstract onChange(kind: string, work: () => void): void;
+  abstract onChange(kind: ChangedKind, work: () => void): void;
 }

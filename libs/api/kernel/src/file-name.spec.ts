@@ -8,6 +8,9 @@ describe('the name of a file', () => {
     ['  a\tb\n\u0000c  .pdf', 'a b c.pdf'],
     ['....pdf', 'document.pdf'],
     ['.pdf', 'document.pdf'],
+    ['photo', 'photo'],
+    ['photo.', 'photo'],
+    ['', 'document'],
     ['a\u202Efdp.pdf', 'a fdp.pdf'],
     ['plan 👩‍🔧.png', 'plan 👩‍🔧.png'],
     ['a\uD800b.png', 'a b.png'],
@@ -19,4 +22,11 @@ describe('the name of a file', () => {
     const kept = cleanFileName(`${'𝒳'.repeat(300)}.pdf`);
     expect([[...kept].length, kept.endsWith('𝒳.pdf')]).toEqual([120, true]);
   });
+
+  it.each([`a.${'x'.repeat(900)}`, 'x'.repeat(900), `${'x'.repeat(900)}.`])(
+    'is at most 120 characters long without an extension, too: %#',
+    (name) => {
+      expect(cleanFileName(name)).toHaveLength(120);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import type { ContentKind } from '@site/vocabulary';
+
 /** The page of one record on the site. Times are UTC, `YYYY-MM-DDTHH:MM:SSZ`. */
 export interface PublishedPage {
   /** Without language: `/projects/{id}`. */
@@ -16,8 +18,7 @@ export interface PageNotice extends PublishedPage {
 
 /** The public pages of one kind of content, for who looks for all of them: search engines and readers of feeds. */
 export abstract class PublishedPages {
-  /** As changes of content call it. */
-  abstract readonly kind: string;
+  abstract readonly kind: ContentKind;
   /** Pages come in parts of this size, in an order that does not change: when the latest of each part changed. */
   abstract parts(size: number): Promise<readonly string[]>;
   /** @param index of the part, from 0; none beyond the last */

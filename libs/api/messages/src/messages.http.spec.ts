@@ -34,6 +34,24 @@ describe('writing to the firm', () => {
     expect(app.stored.all).toMatchObject([{ ...body, sujet: '', organisation: '', status: 'new' }]);
   });
 
+  it('begins with what a request for a quote says besides, in the order in which it is read', async () => {
+    await send({ echeance: 'Mai', domaine: ' Eau et WASH ', lieu: '' }).expect(202);
+    await send({ domaine: null, lieu: ' ' }).expect(202);
+    const stored = app.stored.all.map(({ message }) => message);
+    expect(stored).toEqual([`Domaine : Eau et WASH\nÉchéance : Mai\n\n${body.message}`, body.message]);
+  });
+
+  it.each([
+    ['lieu', 'a\nb', 'one_line_expected'],
+    ['domaine', 'x'.repeat(121), 'text_too_long'],
+    ['echeance', 7, 'text_expected'],
+  ])('refuses %s = %j of a request for a quote', async (field, value, code) => {
+    const answer = await send({ [field]: value }).expect(422);
+    expect(answer.body.errors).toEqual(
+      expect.arrayContaining([expect.objectContaining({ pointer: `/${field}`, code })]),
+    );
+  });
+
   it('notes the language of the form, else that of the request', async () => {
     await send({ language: 'en' }, { 'Accept-Language': 'fr' }).expect(202);
     await send({}, { 'Accept-Language': 'en-GB' }).expect(202);
@@ -150,6 +168,26 @@ describe('the inbox', () => {
     await remove().set('If-Match', '"v2"').expect(204);
     expect(app.stored.all).toEqual([]);
     await get(path).expect(404);
+  });
+
+  it('files and erases many together, as they were read', async () => {
+    const paths = [await aStored(), await aStored({ nom: 'Yao' })];
+    const records = paths.map((path) => ({ id: path.slice(INBOX.length + 1), version: 1 }));
+    const bulk = (sent: object) => request(app.server).post(`${INBOX}/bulk`).set(asAdministrator).send(sent);
+    expect((await bulk({ act: 'handled', records }).expect(200)).body).toEqual({ done: 2 });
+    const { items } = (await get(INBOX)).body as { items: { status: string; version: number }[] };
+    expect(items).toMatchObject([
+      { status: 'handled', version: 2 },
+      { status: 'handled', version: 2 },
+    ]);
+    expect((await bulk({ act: 'erase', records }).expect(422)).body.errors).toMatchObject([
+      { pointer: '/records/0', code: 'record_changed' },
+      { pointer: '/records/1', code: 'record_changed' },
+    ]);
+    await bulk({ act: 'erase', records: items.map((one) => ({ ...one, version: 2 })) }).expect(422);
+    await bulk({ act: 'forget', records }).expect(422);
+    await bulk({ act: 'erase', records: records.map(({ id }) => ({ id, version: 2 })) }).expect(200);
+    expect(app.stored.all).toEqual([]);
   });
 
   it.each(['not-a-uuid', '01900000-0000-7000-8000-00000000ffff'])('does not find %s', async (id) => {

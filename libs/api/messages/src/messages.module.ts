@@ -1,15 +1,14 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
-import { Clock, IdGenerator } from '@site/api-kernel';
-import { Database, MikroOrmRepository, RateLimiter, SETTINGS, type Settings } from '@site/api-platform';
+import { Clock, IdGenerator, RateLimiter } from '@site/api-kernel';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
 import { FirmMailbox } from './application/firm-mailbox';
 import { MessageRepository } from './application/message.repository';
 import { MessageService } from './application/message.service';
-import { SendingAllowance } from './application/sending-allowance';
 import { ContactMessage } from './domain/contact-message';
 import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
 import { MessagesController } from './infrastructure/http/messages.controller';
-import { LimitedSendingAllowance } from './infrastructure/limits/limited-sending-allowance';
 import { ContactLetter } from './infrastructure/mail/contact-letter';
 import { MessageData } from './infrastructure/persistence/message-data';
 import { MessageReader, PostgresMessageReader } from './infrastructure/persistence/message.reader';
@@ -29,13 +28,8 @@ import { MessageReader, PostgresMessageReader } from './infrastructure/persisten
       useFactory: (database: Database) => new PostgresMessageReader(database),
     },
     {
-      provide: SendingAllowance,
-      inject: [RateLimiter],
-      useFactory: (limiter: RateLimiter) => new LimitedSendingAllowance(limiter),
-    },
-    {
       provide: MessageService,
-      inject: [MessageRepository, SendingAllowance, IdGenerator, Clock],
+      inject: [MessageRepository, RateLimiter, IdGenerator, Clock],
       useFactory: (...parts: ConstructorParameters<typeof MessageService>) => new MessageService(...parts),
     },
     {

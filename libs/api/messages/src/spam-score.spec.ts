@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { processorTime } from '@site/api-kernel/testing';
 import { SPAM_SCORE, spamScore, type SenderSigns, type WrittenText } from './domain/spam-score';
 
 const score = (text: Partial<WrittenText>, signs: Partial<SenderSigns> = {}) =>
@@ -46,9 +47,10 @@ describe('the score of a message', () => {
     expect(score(text, signs)).toBeGreaterThanOrEqual(SPAM_SCORE);
   });
 
-  it('is found in no time, however long and odd the text is', () => {
-    const begun = performance.now();
-    for (const piece of ['<a ', 'http', 'a ', '[url', 'www.']) score({ message: piece.repeat(2_000) });
-    expect(performance.now() - begun).toBeLessThan(500);
+  it('is found in no time, however long and odd the text is', async () => {
+    const spent = await processorTime(() => {
+      for (const piece of ['<a ', 'http', 'a ', '[url', 'www.']) score({ message: piece.repeat(2_000) });
+    });
+    expect(spent).toBeLessThan(500);
   });
 });

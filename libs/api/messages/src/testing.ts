@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { anEdit, CountingIdGenerator, FixedClock, InMemoryRepository } from '@site/api-kernel/testing';
-import { InMemoryRateLimiter, type ListPage } from '@site/api-platform';
+import { InMemoryRateLimiter } from '@site/api-platform/limits';
+import { Database, type ListPage } from '@site/api-platform/persistence';
 import { httpApp } from '@site/api-platform/testing';
 import { MessageService } from './application/message.service';
 import { ContactMessage, type MessageDraft } from './domain/contact-message';
 import type { SenderSigns } from './domain/spam-score';
 import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
 import { MessagesController } from './infrastructure/http/messages.controller';
-import { LimitedSendingAllowance } from './infrastructure/limits/limited-sending-allowance';
 import {
   MessageReader,
   type MessageCounts,
@@ -64,17 +64,17 @@ export class InMemoryMessageReader extends MessageReader {
     return { new: of('new'), handled: of('handled'), spam: of('spam') };
   }
 
-  async one(id: string): Promise<{ message: WholeMessageRow; version: number } | undefined> {
+  async one(id: string): Promise<WholeMessageRow | undefined> {
     const found = this.stored.all.find((one) => one.id === id);
-    return found && { message: wireOf(found), version: found.version };
+    return found && wireOf(found);
   }
 }
 
 function wireOf(stored: ContactMessage): WholeMessageRow {
-  const { id, nom, email, organisation, telephone, sujet, message, language, status } = stored;
+  const { id, nom, email, organisation, telephone, sujet, message, language, status, version } = stored;
   const sent = { id, nom, email, organisation, telephone, sujet, message, language, status };
   const created_at = stored.createdAt.toISOString().replace('Z', '000Z');
-  return { ...sent, spam_score: stored.spamScore, created_at };
+  return { ...sent, spam_score: stored.spamScore, created_at, version };
 }
 
 export type MessagesApp = Awaited<ReturnType<typeof messagesApp>>;
@@ -83,17 +83,13 @@ export type MessagesApp = Awaited<ReturnType<typeof messagesApp>>;
 export async function messagesApp() {
   const stored = new InMemoryRepository<ContactMessage>();
   const limiter = new InMemoryRateLimiter();
-  const service = new MessageService(
-    stored,
-    new LimitedSendingAllowance(limiter),
-    new CountingIdGenerator(),
-    new FixedClock(),
-  );
+  const service = new MessageService(stored, limiter, new CountingIdGenerator(), new FixedClock());
   const app = await httpApp({
     controllers: [ContactMessagesController, MessagesController],
     providers: [
       { provide: MessageService, useValue: service },
       { provide: MessageReader, useValue: new InMemoryMessageReader(stored) },
+      { provide: Database, useValue: { atomically: (work: () => unknown) => work() } },
     ],
   });
   return { stored, service, server: app.getHttpServer() as Server, close: () => app.close() };

@@ -1,5 +1,6 @@
 export { NewsService } from './application/news.service';
 export type { NewsItemDraft } from './domain/news-item';
+export { newsDraftOf } from './infrastructure/http/news-item.dto';
 export { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
 export { NewsModule } from './news.module';
 export { NewsPages } from './infrastructure/persistence/news.pages';

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MikroOrmRepository, type Keyset } from '@site/api-platform';
+import type { Readership } from '@site/api-platform/content';
+import type { Keyset } from '@site/api-platform/http';
+import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { anEdit, describeRepository } from '@site/api-kernel/testing';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import { NewsItem } from './domain/news-item';
 import { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
-import {
-  PostgresNewsReader,
-  type NewsListRequest,
-  type Readership,
-} from './infrastructure/persistence/news.reader';
+import { PostgresNewsReader, type NewsListRequest } from './infrastructure/persistence/news.reader';
 import { aDraft, aNewsItem } from './testing';
 
 let fresh: FreshDatabase;
@@ -18,7 +16,10 @@ beforeAll(async () => {
   fresh = await freshDatabase([NewsItemSchema]);
 });
 afterAll(() => fresh.close());
-beforeEach(() => fresh.database.query('delete from news'));
+beforeEach(async () => {
+  await fresh.database.query('delete from news');
+  await fresh.database.query('delete from binned_records');
+});
 
 const repository = () => new MikroOrmRepository(fresh.orm, NewsItem);
 const reader = () => new PostgresNewsReader(fresh.database);
@@ -60,17 +61,42 @@ describe('reading news as rows', () => {
     await stored(item);
     expect(await reader().one('id', item.id, 'editors')).toEqual({
       version: 1,
-      item: {
+      value: {
         id: item.id,
-        slug: 'ouverture-du-chantier',
-        title_fr: 'Ouverture du chantier',
-        title_en: 'Works begin',
-        content_fr: 'Les travaux commencent lundi.',
-        content_en: 'Works begin on Monday.',
+        version: 1,
+        updated_at: expect.any(String),
+        slug: 'ouverture-du-chantier-de-la-digue',
+        title_fr: 'Ouverture du chantier de la digue',
+        title_en: 'Works begin on the embankment',
+        content_fr: 'Les travaux commencent lundi et durent six mois.',
+        content_en: 'Works begin on Monday and last six months.',
         image_url: null,
+        hidden: false,
         published_at: '2026-03-01T07:30:00.250000Z',
       },
     });
+  });
+
+  it('shows what is hidden to editors only, whenever it is published', async () => {
+    const [past, future] = [titled('Passée', PAST), titled('Future', FUTURE)];
+    const hidden = aNewsItem({ title: { fr: 'Masquée', en: 'Hidden' }, publishedAt: PAST, hidden: true });
+    await stored(past, future, hidden);
+    expect(await list()).toMatchObject({ items: [{ title_fr: 'Passée' }], total: 1 });
+    expect((await list({}, 'editors')).total).toBe(3);
+    for (const [visibility, title] of [
+      ['public', 'Passée'],
+      ['scheduled', 'Future'],
+      ['hidden', 'Masquée'],
+    ] as const) {
+      expect(await titlesOf({ visibility }, 'editors')).toEqual([title]);
+    }
+    expect(await titlesOf({ visibility: 'hidden' })).toEqual([]);
+    for (const by of ['id', 'slug'] as const) {
+      expect(await reader().one(by, hidden[by], 'visitors')).toBeUndefined();
+      expect((await reader().one(by, hidden[by], 'editors'))?.value).toMatchObject({ hidden: true });
+    }
+    await repository().remove(hidden);
+    expect(await reader().wasRemoved('id', hidden.id)).toBe(false);
   });
 
   it('pages through everything by date of publication, also where many share one day', async () => {
@@ -138,7 +164,7 @@ describe('an item to come', () => {
   it('is found by its id by editors only', async () => {
     const id = (await list({ search: 'demain' }, 'editors')).items[0]?.id ?? '';
     expect(await reader().one('id', id, 'visitors')).toBeUndefined();
-    expect((await reader().one('id', id, 'editors'))?.item.title_fr).toBe('Demain');
+    expect((await reader().one('id', id, 'editors'))?.value.title_fr).toBe('Demain');
   });
 
   it('ends the time for which the list of a visitor holds', async () => {

@@ -5,8 +5,11 @@ import { aDraft, aNewsItem } from './testing';
 describe('a news item', () => {
   it('keeps what the draft says', () => {
     expect(aNewsItem({ publishedAt: '2026-01-31' })).toMatchObject({
-      title: { fr: 'Ouverture du chantier', en: 'Works begin' },
-      content: { fr: 'Les travaux commencent lundi.', en: 'Works begin on Monday.' },
+      title: { fr: 'Ouverture du chantier de la digue', en: 'Works begin on the embankment' },
+      content: {
+        fr: 'Les travaux commencent lundi et durent six mois.',
+        en: 'Works begin on Monday and last six months.',
+      },
       imageUrl: null,
       publishedAt: new Date('2026-01-31T00:00:00.000Z'),
       version: 1,
@@ -31,7 +34,7 @@ describe('a news item', () => {
     const item = aNewsItem({ publishedAt: '2026-01-31' });
     const draft = aDraft({ title: { fr: 'Autre', en: 'Other' }, publishedAt: '0000-00-00' });
     expect(() => item.revise(draft, anEdit())).toThrow('validation_failed');
-    expect(item.title.fr).toBe('Ouverture du chantier');
+    expect(item.title.fr).toBe('Ouverture du chantier de la digue');
     expect(item.publishedAt).toEqual(new Date('2026-01-31T00:00:00.000Z'));
   });
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeContentHttp } from '@site/api-platform/testing';
+import { NEWS } from '@site/vocabulary';
 import request from 'supertest';
-import { NEWS, newsApp, type NewsApp } from './testing';
+import { NEWS_URL, newsApp, type NewsApp } from './testing';
+
+describeContentHttp(NEWS, newsApp);
 
 const body = {
   title_fr: 'Ouverture du chantier',
@@ -16,10 +20,10 @@ let app: NewsApp;
 const asAdministrator = { Authorization: 'Bearer administrator' };
 const asMember = { Authorization: 'Bearer member' };
 const get = (path: string, headers: Record<string, string> = {}) =>
-  request(app.server).get(`${NEWS}${path}`).set(headers);
+  request(app.server).get(`${NEWS_URL}${path}`).set(headers);
 const post = (changes: object = {}, headers: Record<string, string> = asAdministrator) =>
   request(app.server)
-    .post(NEWS)
+    .post(NEWS_URL)
     .set(headers)
     .send({ ...body, ...changes });
 
@@ -29,11 +33,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('reading news', () => {
-  it('answers an empty list to anyone', async () => {
-    expect((await get('').expect(200)).body).toEqual({ items: [], total: 0, next_cursor: null });
-  });
-
-  it('answers one item with its version as ETag, and 304 to who has it', async () => {
+  it('answers one item with the fields of the specification', async () => {
     const { body: created } = await post().expect(201);
     const answer = await get(`/${created.id}`).expect(200);
     expect(answer.body).toEqual({
@@ -42,28 +42,21 @@ describe('reading news', () => {
       slug: 'ouverture-du-chantier',
       image_url: null,
       published_at: NOW,
+      updated_at: NOW,
+      version: 1,
     });
-    expect(answer.headers['etag']).toBe('"v1"');
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    await get(`/${created.id}`, { 'If-None-Match': '"v1"' }).expect(304);
   });
 
-  it.each([
-    'limit=0',
-    'cursor=x',
-    'visibility=hidden',
-    'visibility=',
-    'colour=red',
-    'sort=published_at',
-    'sort=content_fr',
-    'q=a&q=b',
-  ])('refuses ?%s', async (query) => {
-    const answer = await get(`?${query}`).expect(400);
-    expect(answer.body).toMatchObject({
-      code: 'invalid_parameter',
-      errors: [{ pointer: query.split('=')[0] }],
-    });
-  });
+  it.each(['visibility=secret', 'visibility=', 'sort=created_at', 'sort=content_fr', 'q=a&q=b'])(
+    'refuses ?%s',
+    async (query) => {
+      const answer = await get(`?${query}`).expect(400);
+      expect(answer.body).toMatchObject({
+        code: 'invalid_parameter',
+        errors: [{ pointer: query.split('=')[0] }],
+      });
+    },
+  );
 
   it('is by date of publication, whatever the order of writing', async () => {
     for (const day of ['2026-02-01', '2026-02-03', '2026-02-02'])
@@ -137,13 +130,6 @@ describe('an item that is to be published', () => {
 });
 
 describe('publishing a news item', () => {
-  it('answers 201 with the record, its address and its version', async () => {
-    const answer = await post().expect(201);
-    expect(answer.body).toMatchObject({ ...body, image_url: null, published_at: NOW });
-    expect(answer.headers['location']).toBe(`${NEWS}/${answer.body.id}`);
-    expect(answer.headers['etag']).toBe('"v1"');
-  });
-
   it.each([
     [
       'fr',
@@ -167,7 +153,7 @@ describe('publishing a news item', () => {
     ],
   ])('words every field that is missing or wrong (%s)', async (language, wording) => {
     const answer = await request(app.server)
-      .post(NEWS)
+      .post(NEWS_URL)
       .set({ ...asAdministrator, 'Accept-Language': language })
       .send({ title_fr: ' ', published_at: '2024-02-30' })
       .expect(422);
@@ -176,21 +162,13 @@ describe('publishing a news item', () => {
     expect(app.stored.all).toEqual([]);
   });
 
-  it.each(['id', 'created_at', 'version', 'edited_by', 'slug', 'visibility', '__proto__x'])(
-    'refuses the field %s',
-    async (field) => {
-      const answer = await post({ [field]: 'x' }).expect(422);
-      expect(answer.body).toMatchObject({ code: 'unknown_field', errors: [{ pointer: `/${field}` }] });
-      expect(app.stored.all).toEqual([]);
-    },
-  );
+  it.each(['slug', 'visibility'])('refuses the field %s', async (field) => {
+    const answer = await post({ [field]: 'x' }).expect(422);
+    expect(answer.body).toMatchObject({ code: 'unknown_field', errors: [{ pointer: `/${field}` }] });
+    expect(app.stored.all).toEqual([]);
+  });
 
   it.each([
-    ['title_fr', 42],
-    ['title_fr', 'x'.repeat(201)],
-    ['content_en', 'x'.repeat(30_001)],
-    ['content_fr', 'a\u0000b'],
-    ['image_url', 'https://evil.test/x.jpg'],
     ['published_at', '0000-00-00'],
     ['published_at', '2024-02-30'],
     ['published_at', '10000-01-01'],
@@ -209,7 +187,7 @@ describe('publishing a news item', () => {
     // JSON has no infinite number, but a number that is read as one.
     const written = JSON.stringify({ ...body, [field]: value }).replace(':null', ':1e309');
     const answer = await request(app.server)
-      .post(NEWS)
+      .post(NEWS_URL)
       .set({ ...asAdministrator, 'Content-Type': 'application/json' })
       .send(written)
       .expect(422);
@@ -229,47 +207,20 @@ describe('publishing a news item', () => {
   ])('with the date %j is published at %s', async (published_at, moment) => {
     expect((await post({ published_at }).expect(201)).body.published_at).toBe(moment);
   });
-
-  it('takes an image that was uploaded here', async () => {
-    app.files.urls.add('/files/news-images/a.jpg');
-    const image_url = '/files/news-images/a.jpg';
-    expect((await post({ image_url }).expect(201)).body.image_url).toBe(image_url);
-  });
-
-  it.each([
-    ['nobody', {}, 401, 'token_invalid'],
-    ['an expired token', { Authorization: 'Bearer expired' }, 401, 'token_expired'],
-    ['a member', asMember, 403, 'forbidden'],
-  ])('is refused to %s', async (_, headers, status, code) => {
-    expect((await post({}, headers).expect(status)).body.code).toBe(code);
-    expect(app.stored.all).toEqual([]);
-  });
 });
 
-describe('revising and removing a news item', () => {
-  it('needs the version that was read, and refuses a stale one with the current tag', async () => {
+describe('revising a news item', () => {
+  it('keeps its moment where its day is the same, and takes the present one where there is none', async () => {
     const { body: created } = await post({ published_at: '2026-02-28T10:00:00Z' });
-    const at = `${NEWS}/${created.id}`;
+    const at = `${NEWS_URL}/${created.id}`;
     const put = (changes: object, headers: object) =>
       request(app.server)
         .put(at)
         .set({ ...asAdministrator, ...headers })
         .send({ ...body, ...changes });
-    await put({}, {}).expect(428);
     const kept = await put({ published_at: '2026-02-28' }, { 'If-Match': '"v1"' }).expect(200);
     expect(kept.body.published_at).toBe('2026-02-28T10:00:00.000000Z');
     const now = await put({ title_fr: 'Autre', published_at: '' }, { 'If-Match': '"v2"' }).expect(200);
     expect(now.body).toMatchObject({ title_fr: 'Autre', published_at: NOW });
-    const stale = await put({}, { 'If-Match': '"v2"' }).expect(412);
-    expect(stale.body).toMatchObject({ code: 'edit_conflict', changed_by: 'administrator' });
-    expect(stale.headers['etag']).toBe('"v3"');
-    const remove = (headers: object) =>
-      request(app.server)
-        .delete(at)
-        .set({ ...asAdministrator, ...headers });
-    await remove({}).expect(428);
-    await remove({ 'If-Match': '"v1"' }).expect(412);
-    await remove({ 'If-Match': '"v3"' }).expect(204);
-    await remove({ 'If-Match': '"v3"' }).expect(404);
   });
 });

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
-import { Database, MikroOrmRepository } from '@site/api-platform';
+import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
 import { NewsItemRepository } from './application/news-item.repository';
 import { NewsService } from './application/news.service';
 import { NewsItem } from './domain/news-item';

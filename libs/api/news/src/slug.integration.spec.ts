@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MikroOrmRepository } from '@site/api-platform';
+import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { NewsItem } from './domain/news-item';
 import { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
@@ -17,6 +17,7 @@ afterAll(() => fresh.close());
 describe('slugs of news in PostgreSQL', () => {
   describeSlugs(async () => {
     await fresh.database.query('delete from news');
+    await fresh.database.query('delete from binned_records');
     await fresh.database.query('delete from removed_records');
     return {
       repository: new MikroOrmRepository(fresh.orm, NewsItem),

@@ -7,7 +7,10 @@ import {
   KnownUploadedFiles,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
+import type { Readership } from '@site/api-platform/content';
+import type { Versioned } from '@site/api-platform/http';
 import { httpApp } from '@site/api-platform/testing';
+import { exampleDraft, NEWS } from '@site/vocabulary';
 import { NewsService } from './application/news.service';
 import { NewsItem, type NewsItemDraft } from './domain/news-item';
 import { wireOf } from './infrastructure/http/news-item.dto';
@@ -17,22 +20,18 @@ import {
   type NewsKey,
   type NewsListRequest,
   type NewsPage,
-  type Readership,
-  type VersionedNewsItem,
+  type NewsVisibility,
+  type NewsItemRow,
 } from './infrastructure/persistence/news.reader';
 
 let count = 0;
 
 /** A draft that is accepted; a test names only what matters to it. */
-export function aDraft(changes: Partial<NewsItemDraft> = {}): NewsItemDraft {
-  return {
-    title: { fr: 'Ouverture du chantier', en: 'Works begin' },
-    content: { fr: 'Les travaux commencent lundi.', en: 'Works begin on Monday.' },
-    imageUrl: null,
-    publishedAt: null,
-    ...changes,
-  };
-}
+export const aDraft = (changes: Partial<NewsItemDraft> = {}): NewsItemDraft => ({
+  ...exampleDraft(NEWS),
+  publishedAt: null,
+  ...changes,
+});
 
 /** Each is published a second after the one before, on 1 March 2026, unless it says otherwise. */
 export function aNewsItem(changes: Partial<NewsItemDraft> = {}): NewsItem {
@@ -62,15 +61,17 @@ function slugOf(title: string): string {
 
 /** The double of the table: gives slugs, and remembers what was public when it was removed, by id and by slug. */
 export class InMemoryNewsItems extends InMemoryRepository<NewsItem> {
+  private readonly given = new Set<string>();
+
   constructor(private readonly now: () => Date) {
     super();
   }
 
   override async add(item: NewsItem): Promise<void> {
     const base = slugOf(item.title.fr);
-    const taken = new Set(this.all.map(({ slug }) => slug));
     let slug = base;
-    for (let place = 2; taken.has(slug); place += 1) slug = `${base}-${place}`;
+    for (let place = 2; this.given.has(slug); place += 1) slug = `${base}-${place}`;
+    this.given.add(slug);
     Object.assign(item, { slug });
     await super.add(item);
   }
@@ -78,7 +79,7 @@ export class InMemoryNewsItems extends InMemoryRepository<NewsItem> {
   override async remove(item: NewsItem): Promise<void> {
     await super.remove(item);
     this.removed.delete(item.id);
-    if (item.publishedAt > this.now()) return;
+    if (item.hidden || item.publishedAt > this.now()) return;
     for (const name of [item.id, item.slug]) this.removed.add(name);
   }
 }
@@ -94,17 +95,18 @@ export class InMemoryNewsReader extends NewsReader {
 
   async list({ size, visibility }: NewsListRequest, readership: Readership): Promise<NewsPage> {
     const rows = this.shownTo(readership).filter(
-      (item) => visibility === undefined || item.publishedAt <= this.now() === (visibility === 'public'),
+      (item) => visibility === undefined || this.visibilityOf(item) === visibility,
     );
-    const found = rows.sort((a, b) => Number(b.publishedAt) - Number(a.publishedAt)).map(wireOf);
+    const newestFirst = rows.sort((a, b) => Number(b.publishedAt) - Number(a.publishedAt));
+    const found = newestFirst.map((item) => rowFor(readership, item));
     const last = found[size - 1];
     const next = found.length > size && last ? { at: last.published_at, id: last.id } : undefined;
     return { items: found.slice(0, size), total: found.length, next };
   }
 
-  async one(by: NewsKey, name: string, readership: Readership): Promise<VersionedNewsItem | undefined> {
+  async one(by: NewsKey, name: string, readership: Readership): Promise<Versioned<NewsItemRow> | undefined> {
     const item = this.shownTo(readership).find((one) => one[by] === name);
-    return item && { item: wireOf(item), version: item.version };
+    return item && { value: rowFor(readership, item), version: item.version };
   }
 
   async wasRemoved(_by: NewsKey, name: string): Promise<boolean> {
@@ -113,11 +115,21 @@ export class InMemoryNewsReader extends NewsReader {
 
   private shownTo(readership: Readership): NewsItem[] {
     const { all } = this.stored;
-    return readership === 'editors' ? all : all.filter((item) => item.publishedAt <= this.now());
+    return readership === 'editors' ? all : all.filter((item) => this.visibilityOf(item) === 'public');
+  }
+
+  private visibilityOf({ hidden, publishedAt }: NewsItem): NewsVisibility {
+    if (hidden) return 'hidden';
+    return publishedAt <= this.now() ? 'public' : 'scheduled';
   }
 }
 
-export const NEWS = '/api/v1/news';
+function rowFor(readership: Readership, item: NewsItem): NewsItemRow {
+  const { hidden, ...row } = wireOf(item);
+  return readership === 'editors' ? { ...row, hidden: hidden === true } : row;
+}
+
+export const NEWS_URL = '/api/v1/news';
 
 export type NewsApp = Awaited<ReturnType<typeof newsApp>>;
 

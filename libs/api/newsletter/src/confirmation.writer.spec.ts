@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { FIRM_DEFAULTS, type Locale } from '@site/vocabulary';
+import { FIRM_DEFAULTS, type Firm, type Locale } from '@site/vocabulary';
 import { aNewsletter, tokenOf } from './testing';
 
 const FIRM = { ...FIRM_DEFAULTS, name: 'Bureau <b>& fils</b>', email: 'bureau@example.org' };
 
-async function letterIn(language: Locale, firm = FIRM) {
+async function letterIn(language: Locale, firm: Firm = FIRM) {
   const newsletter = aNewsletter({ firm });
   const request = { email: 'awa@example.org', source: 'resources', trap: '', client: 'one' } as const;
   await newsletter.service.subscribe({ ...request, language });
@@ -47,6 +47,22 @@ describe('the confirmation letter', () => {
       expect(letter.text).toContain(part);
       expect(letter.html).toContain(part);
     }
+  });
+
+  it.each([
+    ['fr', 'Nzué Conseil, Cocody, Abidjan, est responsable', 'formulaire de contact de notre site.'],
+    ['en', 'Nzué Conseil, Cocody, Abidjan, is the data controller', 'contact form of our site.'],
+  ] as const)('is worded without what nobody has given (%s)', async (language, controller, form) => {
+    const { letter } = await letterIn(language, FIRM_DEFAULTS);
+    for (const said of [letter.text, letter.html]) {
+      expect(said).toContain(controller);
+      expect(said).toContain(form);
+      expect(said).not.toMatch(/null|undefined|compléter|completed|@/);
+    }
+    const known = { ...FIRM_DEFAULTS, email: 'bureau@eaux.test', address_fr: '12 rue des Jardins' };
+    const { text } = (await letterIn(language, known)).letter;
+    expect(text).toContain('bureau@eaux.test');
+    expect(text).toContain('Nzué Conseil, 12 rue des Jardins, ');
   });
 
   it('can be unsubscribed from with one click (RFC 8058), by the token of its own link', async () => {

@@ -1,4 +1,5 @@
 export { ConfirmationWriter } from './application/confirmation.writer';
 export { Sender } from './application/sender';
 export { NewsletterData } from './infrastructure/persistence/newsletter-data';
+export { SubscriptionSchema } from './infrastructure/persistence/subscription.mapping';
 export { NewsletterModule } from './newsletter.module';

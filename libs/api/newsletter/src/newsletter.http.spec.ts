@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { AT_LEAST } from './infrastructure/http/steady.interceptor';
 import { newsletterApp, SUBSCRIPTIONS, tokenOf, type NewsletterApp } from './testing';
 
 let app: NewsletterApp;
@@ -20,7 +21,7 @@ describe('subscribing', () => {
     const answer = await post().expect(202);
     expect(answer.body).toEqual({ status: 'pending' });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(app.store.subscriptions[0]?.facts).toMatchObject({
+    expect(app.store.subscriptions[0]).toMatchObject({
       state: 'pending',
       email: 'awa@example.org',
       consent: { version: '2026-11', source: 'resources', language: 'fr' },
@@ -29,7 +30,7 @@ describe('subscribing', () => {
 
   it('takes the language of the request and no particular place when none is named', async () => {
     await post({ email: body.email, consent: true }).set('Accept-Language', 'en').expect(202);
-    expect(app.store.subscriptions[0]?.facts.consent).toMatchObject({ language: 'en', source: 'other' });
+    expect(app.store.subscriptions[0]?.consent).toMatchObject({ language: 'en', source: 'other' });
   });
 
   it.each([
@@ -98,9 +99,10 @@ describe('an address that asks', () => {
     const confirmed = await ask();
     await post({ token: tokenOf(text, 'unsubscribe') }, '/unsubscribe').expect(200);
     const left = await ask();
-    for (const { seen, took } of [pending, confirmed, left]) {
+    for (const { seen, took } of [fresh, pending, confirmed, left]) {
       expect(seen).toEqual(fresh.seen);
-      expect(Math.abs(took - fresh.took)).toBeLessThan(60);
+      // Timers may fire a little before their time.
+      expect(took).toBeGreaterThan(AT_LEAST - 5);
     }
   });
 });
@@ -122,7 +124,7 @@ describe('the links of a letter', () => {
       const answer = await post({ token: leave }, '/unsubscribe').expect(200);
       expect(answer.body).toEqual({ status: 'unsubscribed' });
     }
-    expect(app.store.subscriptions[0]?.facts).toMatchObject({ state: 'unsubscribed', email: null });
+    expect(app.store.subscriptions[0]).toMatchObject({ state: 'unsubscribed', email: '' });
   });
 
   it.each(['/confirm', '/unsubscribe'])('act by POST only: GET %s changes nothing', async (path) => {
@@ -130,16 +132,29 @@ describe('the links of a letter', () => {
     const answer = await request(app.server).get(`${SUBSCRIPTIONS}${path}`);
     expect([404, 405]).toContain(answer.status);
     expect((await request(app.server).get(`${SUBSCRIPTIONS}${path}?token=${confirm}`)).status).not.toBe(200);
-    expect(app.store.subscriptions[0]?.facts.state).toBe('pending');
+    expect(app.store.subscriptions[0]?.state).toBe('pending');
   });
 
   it.each(['', 'x', 'x'.repeat(101), 'é'.repeat(40), null, 7, { a: 1 }])(
-    'are refused at /token when that is %j',
+    'do not confirm when the token is %j, which is said at /token',
     async (token) => {
-      for (const path of ['/confirm', '/unsubscribe']) {
-        const answer = await post({ token }, path).expect(422);
-        expect(errorsOf(answer)[0]).toMatch(/^\/token /);
-      }
+      const answer = await post({ token }, '/confirm').expect(422);
+      expect(errorsOf(answer)[0]).toMatch(/^\/token /);
     },
   );
+
+  it.each(['', 'x', 'x'.repeat(5_000), 'é'.repeat(40), 'a\u0000b'])(
+    'end a subscription in the same words whatever the token: %#',
+    async (token) => {
+      const known = await post({ token: (await tokens()).leave }, '/unsubscribe').expect(200);
+      const unknown = await post({ token }, '/unsubscribe').expect(200);
+      expect(unknown.body).toEqual(known.body);
+      expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    },
+  );
+
+  it.each([null, 7, { a: 1 }, undefined])('end nothing without a token: %j', async (token) => {
+    const answer = await post({ token }, '/unsubscribe').expect(422);
+    expect(errorsOf(answer)[0]).toMatch(/^\/token /);
+  });
 });

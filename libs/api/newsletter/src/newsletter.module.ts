@@ -1,19 +1,18 @@
 import { Module } from '@nestjs/common';
-import { IdGenerator } from '@site/api-kernel';
-import { Database, RateLimiter, SETTINGS, type Settings } from '@site/api-platform';
+import { IdGenerator, RateLimiter } from '@site/api-kernel';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
 import { ConfirmationWriter } from './application/confirmation.writer';
 import { LinkKeys } from './application/link-keys';
 import { NewsletterService } from './application/newsletter.service';
 import { Sender } from './application/sender';
-import { SubscriptionAllowance } from './application/subscription-allowance';
 import { SubscriptionStore } from './application/subscription.store';
 import { NewsletterController } from './infrastructure/http/newsletter.controller';
 import { SubscribersController } from './infrastructure/http/subscribers.controller';
 import { NewsletterData } from './infrastructure/persistence/newsletter-data';
-import { PostgresSubscriptionStore } from './infrastructure/persistence/postgres-subscription.store';
+import { MikroOrmSubscriptionStore } from './infrastructure/persistence/mikro-orm-subscription.store';
 import { PostgresSubscriberReader, SubscriberReader } from './infrastructure/persistence/subscriber.reader';
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
-import { LimitedSubscriptionAllowance } from './infrastructure/security/limited-subscription-allowance';
 
 /** Needs from the composition root: the database, identifiers, limits, the clock and `Sender`. */
 @Module({
@@ -22,7 +21,7 @@ import { LimitedSubscriptionAllowance } from './infrastructure/security/limited-
     {
       provide: SubscriptionStore,
       inject: [Database],
-      useFactory: (database: Database) => new PostgresSubscriptionStore(database),
+      useFactory: (database: Database) => new MikroOrmSubscriptionStore(database),
     },
     {
       provide: SubscriberReader,
@@ -35,13 +34,8 @@ import { LimitedSubscriptionAllowance } from './infrastructure/security/limited-
       useFactory: (settings: Settings) => new HmacLinkKeys(settings),
     },
     {
-      provide: SubscriptionAllowance,
-      inject: [RateLimiter],
-      useFactory: (limiter: RateLimiter) => new LimitedSubscriptionAllowance(limiter),
-    },
-    {
       provide: NewsletterService,
-      inject: [SubscriptionStore, LinkKeys, SubscriptionAllowance, IdGenerator],
+      inject: [SubscriptionStore, LinkKeys, RateLimiter, IdGenerator],
       useFactory: (...parts: ConstructorParameters<typeof NewsletterService>) =>
         new NewsletterService(...parts),
     },

@@ -11,7 +11,7 @@ const asked = {
   client: 'one',
 } as const;
 const statesOf = ({ store }: ReturnType<typeof aNewsletter>) =>
-  store.subscriptions.map(({ facts }) => [facts.email, facts.state]);
+  store.subscriptions.map(({ email, state }) => [email, state]);
 
 async function codeOf(deed: Promise<unknown>): Promise<string> {
   return deed.then(
@@ -52,13 +52,14 @@ describe('a subscription', () => {
     newsletter.clock.advance(5_000 * HOUR);
     await newsletter.service.leave(newsletter.leave);
     await newsletter.service.leave(newsletter.leave);
-    expect(statesOf(newsletter)).toEqual([[null, 'unsubscribed']]);
+    expect(statesOf(newsletter)).toEqual([['', 'unsubscribed']]);
   });
 
   it('that was ended and asked for again is not confirmed by the former letter', async () => {
     const newsletter = await withLetter();
     await newsletter.service.confirm(newsletter.confirm);
     await newsletter.service.leave(newsletter.leave);
+    newsletter.clock.advance(HOUR);
     await newsletter.service.subscribe(asked);
     expect(await codeOf(newsletter.service.confirm(newsletter.confirm))).toBe('newsletter_link_invalid');
     expect(newsletter.store.letters).toHaveLength(2);
@@ -73,12 +74,13 @@ describe('a subscription', () => {
     expect(newsletter.store.letters).toHaveLength(1);
   });
 
-  it('that an administrator erased is unknown to its links', async () => {
+  it('that an administrator erased is unknown to its links, which do not tell', async () => {
     const newsletter = await withLetter();
-    await newsletter.service.erase(newsletter.store.subscriptions[0]?.id ?? '');
+    await newsletter.service.erase(newsletter.store.subscriptions[0]?.id ?? '', 'u1');
     expect(newsletter.store.subscriptions).toEqual([]);
-    expect(await codeOf(newsletter.service.leave(newsletter.leave))).toBe('newsletter_link_invalid');
-    expect(await codeOf(newsletter.service.erase('s1'))).toBe('not_found');
+    expect(await codeOf(newsletter.service.confirm(newsletter.confirm))).toBe('newsletter_link_invalid');
+    expect(await codeOf(newsletter.service.leave(newsletter.leave))).toBe('accepted');
+    expect(await codeOf(newsletter.service.erase('s1', 'u1'))).toBe('not_found');
   });
 });
 

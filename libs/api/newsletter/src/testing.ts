@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import { Clock } from '@site/api-kernel';
-import { CountingIdGenerator, FixedClock } from '@site/api-kernel/testing';
-import { InMemoryRateLimiter } from '@site/api-platform';
+import { Clock, Journal } from '@site/api-kernel';
+import { CountingIdGenerator, FixedClock, RecordedJournal } from '@site/api-kernel/testing';
+import { InMemoryRateLimiter } from '@site/api-platform/limits';
 import { httpApp } from '@site/api-platform/testing';
 import { FIRM_DEFAULTS, type Firm } from '@site/vocabulary';
 import { ConfirmationWriter } from './application/confirmation.writer';
@@ -10,7 +10,6 @@ import { NewsletterController } from './infrastructure/http/newsletter.controlle
 import { SubscribersController } from './infrastructure/http/subscribers.controller';
 import { SubscriberReader } from './infrastructure/persistence/subscriber.reader';
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
-import { LimitedSubscriptionAllowance } from './infrastructure/security/limited-subscription-allowance';
 import { InMemorySubscriberReader } from './testing/in-memory-subscriber.reader';
 import { InMemorySubscriptionStore } from './testing/in-memory-subscription.store';
 
@@ -23,8 +22,8 @@ export function aNewsletter({ firm = FIRM_DEFAULTS, factor = 1_000 }: Newsletter
   const clock = new FixedClock();
   const store = new InMemorySubscriptionStore(clock);
   const keys = new HmacLinkKeys({ jwtSecret: SECRET, jwtSecretPrevious: undefined });
-  const allowance = new LimitedSubscriptionAllowance(new InMemoryRateLimiter(factor));
-  const service = new NewsletterService(store, keys, allowance, new CountingIdGenerator());
+  const limiter = new InMemoryRateLimiter(factor);
+  const service = new NewsletterService(store, keys, limiter, new CountingIdGenerator());
   const writer = new ConfirmationWriter(store, keys, { facts: async () => firm }, 'https://site.test');
   /** Writes the last letter that was asked for, as the outbox would. */
   const lastLetter = async () => (await writer.write(store.letters.at(-1) ?? ''))[0];
@@ -51,6 +50,7 @@ export async function newsletterApp(parts: NewsletterParts = {}) {
       { provide: NewsletterService, useValue: newsletter.service },
       { provide: SubscriberReader, useValue: new InMemorySubscriberReader(newsletter.store) },
       { provide: Clock, useValue: newsletter.clock },
+      { provide: Journal, useClass: RecordedJournal },
     ],
   });
   return { ...newsletter, server: app.getHttpServer() as Server, close: () => app.close() };

@@ -1,6 +1,24 @@
 import { Module } from '@nestjs/common';
+import { Database } from '@site/api-platform/persistence';
 import { OverviewController } from './infrastructure/http/overview.controller';
+import { SearchController } from './infrastructure/http/search.controller';
+import { OverviewReader } from './infrastructure/persistence/overview.reader';
+import { SearchReader } from './infrastructure/persistence/search.reader';
 
-/** The dashboard's figures. Needs the database from the composition root. */
-@Module({ controllers: [OverviewController] })
+/** What is seen over all modules at once. Needs the database, limits and the settings from the composition root. */
+@Module({
+  controllers: [OverviewController, SearchController],
+  providers: [
+    {
+      provide: OverviewReader,
+      inject: [Database],
+      useFactory: (database: Database) => new OverviewReader(database),
+    },
+    {
+      provide: SearchReader,
+      inject: [Database],
+      useFactory: (database: Database) => new SearchReader(database),
+    },
+  ],
+})
 export class OverviewModule {}

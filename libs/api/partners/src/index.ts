@@ -1,4 +1,4 @@
 export { PartnerService } from './application/partner.service';
-export type { PartnerDraft } from './domain/partner';
+export { PartnerOrderSchema } from './infrastructure/persistence/partner-order.mapping';
 export { PartnerSchema } from './infrastructure/persistence/partner.mapping';
 export { PartnersModule } from './partners.module';

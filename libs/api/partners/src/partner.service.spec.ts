@@ -1,7 +1,8 @@
 import { describe } from '@jest/globals';
 import { CountingIdGenerator, describeEditing } from '@site/api-kernel/testing';
 import { PartnerService } from './application/partner.service';
-import type { Partner, PartnerDraft } from './domain/partner';
+import type { PartnerDraft } from '@site/vocabulary';
+import type { Partner } from './domain/partner';
 import { aDraft } from './testing';
 
 describe('keeping partners', () =>

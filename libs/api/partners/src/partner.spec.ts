@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anEdit } from '@site/api-kernel/testing';
+import { anEdit, processorTime } from '@site/api-kernel/testing';
 import { aDraft, aPartner } from './testing';
 
 const refusalAt = (pointer: string) =>
@@ -7,10 +7,12 @@ const refusalAt = (pointer: string) =>
 
 describe('a partner', () => {
   it('keeps what the draft says', () => {
-    expect(aPartner({ name: 'Atelier fictif', projectsCount: 7 })).toMatchObject({
+    expect(
+      aPartner({ name: 'Atelier fictif', websiteUrl: 'https://partner.example', projectsCount: 7 }),
+    ).toMatchObject({
       name: 'Atelier fictif',
       type: 'ONG',
-      description: { fr: 'Finance des points d’eau.', en: 'Funds water points.' },
+      description: { fr: 'Finance des points d’eau villageois.', en: 'Funds village water points.' },
       websiteUrl: 'https://partner.example',
       projectsCount: 7,
       version: 1,
@@ -106,12 +108,13 @@ describe('the website of a partner', () => {
     expect(() => aPartner({ websiteUrl })).toThrow(refusalAt('/website_url'));
   });
 
-  it('is looked at in no time, however long and odd it is', () => {
-    const begun = performance.now();
-    for (const end of ['!', '@', '\\', ' ']) {
-      const websiteUrl = `https://${'a.-'.repeat(50_000)}${end}`;
-      expect(() => aPartner({ websiteUrl })).toThrow('validation_failed');
-    }
-    expect(performance.now() - begun).toBeLessThan(1_000);
+  it('is looked at in no time, however long and odd it is', async () => {
+    const spent = await processorTime(() => {
+      for (const end of ['!', '@', '\\', ' ']) {
+        const websiteUrl = `https://${'a.-'.repeat(50_000)}${end}`;
+        expect(() => aPartner({ websiteUrl })).toThrow('validation_failed');
+      }
+    });
+    expect(spent).toBeLessThan(1_000);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { processorTime } from '@site/api-kernel/testing';
 import request from 'supertest';
-import { PARTNERS, partnersApp, type PartnersApp } from './testing';
+import { PARTNERS_URL, partnersApp, type PartnersApp } from './testing';
 
 const body = { name: 'N', type: 'ONG', country: 'Ghana', description_fr: 'd', description_en: 'd' };
 
@@ -9,7 +10,7 @@ let app: PartnersApp;
 /** The body as it is written, for numbers that JSON knows and JavaScript does not. */
 const postWritten = (count: string) =>
   request(app.server)
-    .post(PARTNERS)
+    .post(PARTNERS_URL)
     .set({ Authorization: 'Bearer administrator', 'Content-Type': 'application/json' })
     .send(JSON.stringify(body).replace('{', `{"projects_count":${count},`));
 
@@ -70,8 +71,7 @@ describe('the number of projects of a partner', () => {
   });
 
   it('is looked at in no time, however long it is', async () => {
-    const begun = performance.now();
-    await postWritten(`"${'1'.repeat(200_000)}x"`).expect(201);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    const spent = await processorTime(() => postWritten(`"${'1'.repeat(200_000)}x"`).expect(201));
+    expect(spent).toBeLessThan(2_000);
   });
 });

@@ -1,5 +1,4 @@
 export { ProjectService } from './application/project.service';
-export type { ProjectDraft } from './domain/project';
 export { ProjectSchema } from './infrastructure/persistence/project.mapping';
 export { ProjectsModule } from './projects.module';
 export { ProjectPages } from './infrastructure/persistence/project.pages';

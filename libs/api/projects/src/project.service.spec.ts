@@ -1,7 +1,8 @@
 import { describe } from '@jest/globals';
 import { CountingIdGenerator, describeEditing } from '@site/api-kernel/testing';
 import { ProjectService } from './application/project.service';
-import type { Project, ProjectDraft } from './domain/project';
+import type { ProjectDraft } from '@site/vocabulary';
+import type { Project } from './domain/project';
 import { aDraft } from './testing';
 
 describe('keeping projects', () =>

@@ -5,7 +5,7 @@ import { aDraft, aProject } from './testing';
 describe('a project', () => {
   it('keeps what the draft says', () => {
     expect(aProject({ status: 'planned' })).toMatchObject({
-      title: { fr: 'Étude hydrologique', en: 'Hydrological study' },
+      title: { fr: 'Étude hydrologique du bassin', en: 'Hydrological study of the basin' },
       status: 'planned',
       version: 1,
     });

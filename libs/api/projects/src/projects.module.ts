@@ -1,12 +1,14 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
-import { Database, MikroOrmRepository } from '@site/api-platform';
+import { PostgresContentReader } from '@site/api-platform/content';
+import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
+import { PROJECTS } from '@site/vocabulary';
 import { ProjectRepository } from './application/project.repository';
 import { ProjectService } from './application/project.service';
 import { Project } from './domain/project';
 import { ProjectsController } from './infrastructure/http/projects.controller';
-import { PostgresProjectReader, ProjectReader } from './infrastructure/persistence/project.reader';
+import { ProjectReader } from './infrastructure/persistence/project.reader';
 import { ProjectPages } from './infrastructure/persistence/project.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
@@ -21,7 +23,7 @@ import { ProjectPages } from './infrastructure/persistence/project.pages';
     {
       provide: ProjectReader,
       inject: [Database],
-      useFactory: (database: Database) => new PostgresProjectReader(database),
+      useFactory: (database: Database) => new PostgresContentReader(database, PROJECTS),
     },
     {
       provide: ProjectService,

@@ -1,7 +1,6 @@
 export { PublicationService } from './application/publication.service';
 export { PublishedFiles } from './application/published-files';
 export type { PublishedFile } from './application/published-files';
-export type { PublicationDraft } from './domain/publication';
 export { PublicationSchema } from './infrastructure/persistence/publication.mapping';
 export { PublicationsModule } from './publications.module';
 export { PublicationPages } from './infrastructure/persistence/publication.pages';

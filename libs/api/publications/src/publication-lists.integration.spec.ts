@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { PostgresContentReader, type Filters } from '@site/api-platform/content';
+import type { PageRequest } from '@site/api-platform/persistence';
+import { PUBLICATIONS } from '@site/vocabulary';
 import { Client } from 'pg';
-import {
-  PostgresPublicationReader,
-  PUBLICATION_SORTS,
-  type PublicationListRequest,
-} from './infrastructure/persistence/publication.reader';
+import { PUBLICATION_SORTS, PUBLICATION_TABLE } from './infrastructure/persistence/publication.reader';
 
 const MANY = `insert into publications (id, title_fr, title_en, description_fr, description_en, type, category,
     language, date, downloads, created_at, edited_at)
@@ -25,11 +24,15 @@ beforeAll(async () => {
   await owner.query(MANY);
   await owner.query('vacuum analyze publications');
   await owner.end();
-}, 60_000);
+});
 afterAll(() => fresh.close());
 
-const planOf = async (request: PublicationListRequest): Promise<string> => {
-  const read = (database: typeof fresh.database) => new PostgresPublicationReader(database).list(request);
+/** What every kind is sorted by has the index of what else reads in that order. */
+const INDEXES: Readonly<Record<string, string>> = { created_at: 'newest_first', updated_at: 'by_change' };
+
+const planOf = async (request: PageRequest & Filters<typeof PUBLICATIONS>): Promise<string> => {
+  const read = (database: typeof fresh.database) =>
+    new PostgresContentReader(database, PUBLICATIONS, PUBLICATION_TABLE).list(request);
   return (await plansOf(fresh.database, read)).join('\n');
 };
 
@@ -43,7 +46,9 @@ describe('ten thousand publications', () => {
   it.each(Object.keys(PUBLICATION_SORTS))('are sorted by %s by an index, both ways', async (by) => {
     for (const descending of [false, true]) {
       const plan = await planOf({ size: 20, sort: { by, descending } });
-      expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using publications_by_${by} `));
+      expect(plan).toMatch(
+        new RegExp(`Index Scan (Backward )?using publications_${INDEXES[by] ?? `by_${by}`} `),
+      );
       expect(plan).not.toMatch(/Seq Scan on publications|Sort/);
     }
   });

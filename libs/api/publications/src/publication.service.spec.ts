@@ -8,7 +8,8 @@ import {
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
 import { PublicationService } from './application/publication.service';
-import type { Publication, PublicationDraft } from './domain/publication';
+import type { PublicationDraft } from '@site/vocabulary';
+import type { Publication } from './domain/publication';
 import { aDraft, InMemoryPublishedFiles } from './testing';
 
 const DOCUMENT = '/files/publications/0f3c9a5e7b1d4826a0c4e8f2b6d91357.pdf';

@@ -1,7 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator } from '@site/api-kernel';
-import { Database, MikroOrmRepository } from '@site/api-platform';
+import { PostgresContentReader } from '@site/api-platform/content';
+import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
+import { PUBLICATIONS } from '@site/vocabulary';
 import { DownloadCounter } from './application/download-counter';
 import { DownloadService } from './application/download.service';
 import { PublicationRepository } from './application/publication.repository';
@@ -11,10 +13,7 @@ import { Publication } from './domain/publication';
 import { DownloadsController } from './infrastructure/http/downloads.controller';
 import { PublicationsController } from './infrastructure/http/publications.controller';
 import { PostgresDownloadCounter } from './infrastructure/persistence/postgres-download-counter';
-import {
-  PostgresPublicationReader,
-  PublicationReader,
-} from './infrastructure/persistence/publication.reader';
+import { PUBLICATION_TABLE, PublicationReader } from './infrastructure/persistence/publication.reader';
 import { PublicationPages } from './infrastructure/persistence/publication.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, published files and content changes. */
@@ -29,7 +28,8 @@ import { PublicationPages } from './infrastructure/persistence/publication.pages
     {
       provide: PublicationReader,
       inject: [Database],
-      useFactory: (database: Database) => new PostgresPublicationReader(database),
+      useFactory: (database: Database) =>
+        new PostgresContentReader(database, PUBLICATIONS, PUBLICATION_TABLE),
     },
     {
       provide: DownloadCounter,

@@ -109,6 +109,14 @@ describe('revising the settings', () => {
     expect(app.stored.rows.all).toEqual([]);
   });
 
+  it('answers null for what a former release has shown in place of a fact, and takes it back', async () => {
+    const former = { phone: '+225 00 00 00 00 00', email: 'contact@example.org', hosting: 'À compléter' };
+    const answer = await put(former).expect(200);
+    expect(answer.body).toEqual({ ...FIRM_DEFAULTS, to_complete: [...FIRM_PLACEHOLDERS] });
+    await put({ phone: '+225 27 00 00 00 00' }).expect(200);
+    expect((await put({ phone: null }).expect(200)).body).toMatchObject({ phone: null });
+  });
+
   it('refuses a change that is not whole', async () => {
     const answer = await request(app.server)
       .put(ADMIN)

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, UploadedFiles } from '@site/api-kernel';
-import { Database } from '@site/api-platform';
+import { Database } from '@site/api-platform/persistence';
 import { SettingsRepository } from './application/settings.repository';
 import { SettingsService } from './application/settings.service';
 import { SettingsController } from './infrastructure/http/settings.controller';
@@ -28,6 +28,6 @@ import { MikroOrmSettingsRepository } from './infrastructure/persistence/stored-
       useFactory: (...parts: ConstructorParameters<typeof SettingsService>) => new SettingsService(...parts),
     },
   ],
-  exports: [SettingsReader],
+  exports: [SettingsReader, SettingsService],
 })
 export class SettingsModule {}

@@ -47,4 +47,17 @@ describe('reading the settings', () => {
     await stored.save(settings);
     expect(await reader().read()).toEqual({ firm: facts, version: 1 });
   });
+
+  it('takes what former releases stored where nobody had given a fact for what it is', async () => {
+    const settings = await repository().get();
+    await repository().save(settings);
+    await fresh.database.query(
+      `update settings set phone = '+225 00 00 00 00 00', whatsapp_number = '2250000000000',
+       email = 'contact@example.org', social_url = 'https://www.linkedin.com/', tax_centre = 'À compléter',
+       address_fr = 'Cocody, Abidjan (adresse à compléter)',
+       address_en = 'Cocody, Abidjan (address to be completed)', hosting = 'Hébergeur fictif'`,
+    );
+    const { firm } = await reader().read();
+    expect(firm).toEqual(someFacts({ hosting: 'Hébergeur fictif' }));
+  });
 });

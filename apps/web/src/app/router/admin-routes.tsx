@@ -1,20 +1,36 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { KINDS, kindNames, kindPath } from '../../entities/content';
 import type { AppContext } from '../app-context';
+import type { OwnPath } from './admin-screens';
 import { listSearch } from './list-search';
 
-type Screens = typeof import('../../pages/admin');
+/** Filters of a list, whose state is in its address; `undefined` is no list. */
+type Filters = readonly string[] | undefined;
+
+const OWN: Readonly<Record<OwnPath, Filters>> = {
+  '/': undefined,
+  '/users': ['role'],
+  '/password': undefined,
+  '/settings': undefined,
+  '/settings/history': undefined,
+  '/newsletter': ['state'],
+  '/bin': ['kind'],
+  '/journal': ['by', 'kind', 'day'],
+  '/messages': ['status'],
+  '/messages/$id': undefined,
+};
 
 function Nothing() {
   return null;
 }
 
 // The administration never runs on the server: the condition keeps its modules out of that build.
-function screen(name: keyof Screens) {
+function screen(path: string) {
   return lazyRouteComponent(async (): Promise<{ Screen: ComponentType }> => {
     if (import.meta.env.SSR) return { Screen: Nothing };
-    return { Screen: (await import('../../pages/admin'))[name] };
+    return { Screen: (await import('./admin-screens')).SCREENS[path] as ComponentType };
   }, 'Screen');
 }
 
@@ -31,34 +47,20 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
     component: root,
     loader: ({ context }: { context: unknown }) => (context as AppContext).i18n.loadNamespaces('admin'),
   });
-  const child = (path: string, name: keyof Screens) =>
-    createRoute({ getParentRoute: () => layout, path, component: screen(name) });
-  const list = (path: string, name: keyof Screens, ...filters: readonly string[]) =>
-    createRoute({
-      getParentRoute: () => layout,
-      path,
-      component: screen(name),
-      validateSearch: listSearch(...filters),
-    });
-  return layout.addChildren([
-    child('/', 'DashboardPage'),
-    list('/users', 'UserListPage', 'role'),
-    child('/password', 'OwnPasswordPage'),
-    child('/settings', 'SettingsPage'),
-    list('/newsletter', 'SubscriberListPage', 'state'),
-    list('/messages', 'MessageListPage', 'status'),
-    child('/messages/$id', 'MessagePage'),
-    list('/projects', 'ProjectListPage', 'category', 'status'),
-    child('/projects/new', 'ProjectFormPage'),
-    child('/projects/$id', 'ProjectFormPage'),
-    list('/publications', 'PublicationListPage', 'type', 'category', 'language'),
-    child('/publications/new', 'PublicationFormPage'),
-    child('/publications/$id', 'PublicationFormPage'),
-    list('/partners', 'PartnerListPage', 'type'),
-    child('/partners/new', 'PartnerFormPage'),
-    child('/partners/$id', 'PartnerFormPage'),
-    list('/news', 'NewsListPage', 'visibility'),
-    child('/news/new', 'NewsFormPage'),
-    child('/news/$id', 'NewsFormPage'),
+  const contents = kindNames().flatMap((name): [string, Filters][] => [
+    [kindPath(name), [...KINDS[name].filters, 'visibility']],
+    [`${kindPath(name)}/new`, undefined],
+    [`${kindPath(name)}/$id`, undefined],
+    [`${kindPath(name)}/$id/history`, undefined],
   ]);
+  return layout.addChildren(
+    [...Object.entries(OWN), ...contents].map(([path, filters]) =>
+      createRoute({
+        getParentRoute: () => layout,
+        path,
+        component: screen(path),
+        ...(filters && { validateSearch: listSearch(...filters) }),
+      }),
+    ),
+  );
 }

@@ -11,12 +11,12 @@ import type { AppContext } from '../app-context';
 import { Document } from '../document';
 import { SiteFrame } from '../site-frame';
 import { StartFailure } from '../start-failure';
-import { StoredLanguage } from '../stored-language';
 import { adminRoutes } from './admin-routes';
 import { publicRoute } from './public-route';
 import { rows } from './rows';
 import { FIRM_FRESH_FOR, loadRoot } from './root-data';
-import { rootHead, startScripts } from './root-head';
+import { pageScript } from './page-script';
+import { rootHead } from './root-head';
 import { loadSite } from './site-data';
 
 /** Everything that a rendered page hands to the browser besides its routes' data. */
@@ -25,28 +25,13 @@ interface Dehydrated {
   publicUrl: string;
 }
 
-function authPage(name: keyof typeof import('../../pages/auth')) {
-  return lazyRouteComponent(async () => {
-    const { [name]: Page } = await import('../../pages/auth');
-    function RoutedAuthPage() {
-      return (
-        <>
-          <StoredLanguage />
-          <Page />
-        </>
-      );
-    }
-    return { RoutedAuthPage };
-  }, 'RoutedAuthPage');
-}
-
 function buildRouteTree(): AnyRoute {
   const root: AnyRoute = createRootRouteWithContext<AppContext>()({
     component: Document,
     loader: loadRoot,
     staleTime: FIRM_FRESH_FOR,
     head: rootHead,
-    scripts: ({ match }) => startScripts((match.context as AppContext).clientFiles.entry),
+    scripts: ({ match }) => pageScript((match.context as AppContext).clientFiles.entry),
   });
   const site: AnyRoute = createRoute({
     getParentRoute: () => root,
@@ -55,12 +40,12 @@ function buildRouteTree(): AnyRoute {
     loader: loadSite,
     staleTime: FIRM_FRESH_FOR,
   });
-  const auth = (path: string, name: Parameters<typeof authPage>[0]) =>
+  const auth = (path: string, name: keyof typeof import('./auth-pages')) =>
     createRoute({
       getParentRoute: () => site,
       path,
       loader: ({ context }: { context: unknown }) => (context as AppContext).i18n.loadNamespaces('auth'),
-      component: authPage(name),
+      component: lazyRouteComponent(() => import('./auth-pages'), name),
       head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
     });
   return root.addChildren([

@@ -16,8 +16,8 @@ function sent(
   let target: string | undefined;
   const { pathname, search, hash } = new URL(address, 'https://example.org');
   const location = { pathname, search, hash, replace: (to: string) => (target = to) };
-  const run = new Function('location', 'navigator', 'localStorage', languageScript);
-  run(location, { languages, userAgent }, { getItem: () => stored ?? null });
+  const run = new Function('location', 'navigator', 'localStorage', 'addEventListener', languageScript);
+  run(location, { languages, userAgent }, { getItem: () => stored ?? null }, () => undefined);
   return target;
 }
 

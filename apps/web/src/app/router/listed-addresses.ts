@@ -1,3 +1,4 @@
+import type { ContentKind } from '@site/vocabulary';
 import { ALIASES } from '../../shared/config';
 import type { ListedAddress } from '../page';
 import { rows } from './rows';
@@ -6,7 +7,7 @@ import { rows } from './rows';
 const UNLISTED = /^\/newsletter(?:\/|$)/;
 
 /** Pages whose words change with published records. */
-const SHOWS: Readonly<Record<string, string>> = {
+const SHOWS: Readonly<Record<string, ContentKind>> = {
   '/': 'news',
   '/projects': 'projects',
   '/resources': 'publications',

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, useLoaderData } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
-import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
 import { ALIASES } from '../../shared/config';
+import { localeOf } from '../../shared/i18n';
 import type { AnyPage } from '../../shared/page';
 import type { AppContext } from '../app-context';
 import { Loading } from '../loading';
@@ -23,7 +23,7 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
   const component = lazyRouteComponent(async () => {
     const { Component } = await load();
     function RoutedPage() {
-      return <Component data={useLoaderData({ strict: false }) as never} />;
+      return <Component data={useLoaderData({ strict: false } as never)} />;
     }
     return { RoutedPage };
   }, 'RoutedPage');
@@ -51,7 +51,7 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
         return { meta: [{ title: firm.name }, { name: 'robots', content: 'noindex' }] };
       }
       const { i18n, publicUrl } = match.context as AppContext;
-      const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+      const locale = localeOf(i18n);
       const own = loaded.head(i18n.t, loaderData as never, firm);
       const head = { keywords: i18n.t('common:keywords'), ...own };
       const path = head.path ?? ALIASES[row.path] ?? match.pathname;

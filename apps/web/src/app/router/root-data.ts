@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
 import type { FirmInLanguage } from '@site/vocabulary';
-import { loadFirm } from '../../entities/firm';
+import { loadFirm, UNREAD_FIRM } from '../../entities/firm';
 import type { AppContext } from '../app-context';
 
 /** What every page shows: the facts of the firm. */
@@ -16,10 +15,7 @@ export async function loadRoot({ context }: { context: AppContext }): Promise<Ro
   return { firm };
 }
 
-/** Until the root has loaded, and where it could not. */
-export const DEFAULTS = firmInLanguage(FIRM_DEFAULTS, DEFAULT_LOCALE);
-
 /** The facts as the root of these matches has them. */
 export function firmOf(matches: readonly { readonly loaderData?: unknown }[]): FirmInLanguage {
-  return (matches[0]?.loaderData as RootData | undefined)?.firm ?? DEFAULTS;
+  return (matches[0]?.loaderData as RootData | undefined)?.firm ?? UNREAD_FIRM;
 }

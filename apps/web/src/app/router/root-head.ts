@@ -27,27 +27,3 @@ export function rootHead({ matches }: Matched) {
     ],
   };
 }
-
-/**
- * Starts the client when the page has loaded, has been painted and is idle, or at the first touch. Until then its
- * files are not even asked for: text and pictures have the network to themselves. Inline, because a `src` in
- * the head could run before the page's data is there. Styles that the page carries inside stand as links that
- * nobody loads, so that the modules of the page do not fetch them again.
- */
-export function startScripts(entry: string) {
-  if (!entry) return [];
-  const children = [
-    '(function(){var s=0,d=document,i=window.requestIdleCallback||function(f){setTimeout(f,200)},',
-    'e=["pointerdown","keydown","pointerover","focusin"],',
-    'g=function(){if(s)return;s=1;',
-    'var r=$_TSR.router.manifest.routes,k;for(k in r)(r[k].preloads||[]).forEach(function(h){',
-    'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
-    'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(function(h){',
-    'var l=d.createElement("link");l.rel="stylesheet";l.disabled=true;l.href=h;d.head.append(l)});',
-    `import(${JSON.stringify(entry)}).catch(function(){s=0})},`,
-    'f=requestAnimationFrame,w=function(){f(function(){f(function(){i(g,{timeout:2000})})})};',
-    'e.forEach(function(n){addEventListener(n,g,{capture:true,passive:true})});',
-    'd.readyState=="complete"?w():addEventListener("load",w)})()',
-  ].join('');
-  return [{ children }];
-}

@@ -77,7 +77,7 @@ function newsletter(
 }
 
 /** The routes of the public site, in the order of the specification (§2). */
-export const rows: readonly Row[] = [
+export const rows = [
   { path: '/', ...home },
   { path: '/about', ...about },
   { path: '/a-propos', ...about },
@@ -101,4 +101,6 @@ export const rows: readonly Row[] = [
   { path: '/newsletter/confirm', ...newsletter('confirmPage') },
   { path: '/newsletter/unsubscribe', ...newsletter('unsubscribePage') },
   { path: '/$', ...notFound },
-];
+] as const satisfies readonly Row[];
+
+export type PublicPath = (typeof rows)[number]['path'];

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
-import { readNewestNews } from '../../entities/news-item';
+import { NEWEST_NEWS, publishedNews } from '../../entities/news-item';
 import type { AppContext } from '../app-context';
 
 /** What the frame of every page knows. */
@@ -9,8 +8,6 @@ export interface SiteData {
 }
 
 export async function loadSite({ context }: { context: unknown }): Promise<SiteData> {
-  const { i18n } = context as AppContext;
-  const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
-  const { total } = await readNewestNews(context as AppContext, locale);
+  const { total } = await publishedNews.newest(context as AppContext, NEWEST_NEWS);
   return { hasNews: total > 0 };
 }

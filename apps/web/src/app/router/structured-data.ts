@@ -1,4 +1,3 @@
-import { FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
 import type { FirmInLanguage, Locale } from '@site/vocabulary';
 import { inLocale } from '../../shared/i18n';
 import type { PageHead } from '../../shared/page';
@@ -50,22 +49,19 @@ function organisation(page: DescribedPage): Thing {
   };
 }
 
-/** What nobody has given yet is left out: a placeholder would be taken for a fact. */
+/** What nobody has given yet is left out. */
 function professionalService(page: DescribedPage): Thing {
-  const { firm, locale, image } = page;
-  const placeholders = firmInLanguage(FIRM_DEFAULTS, locale);
-  const given = (name: 'phone' | 'email' | 'address' | 'social_url') =>
-    firm[name] === placeholders[name] ? undefined : firm[name];
+  const { firm, image } = page;
   return whatIsKnown({
     ...organisation(page),
     '@type': 'ProfessionalService',
     image,
     foundingDate: firm.created_on,
-    telephone: given('phone'),
-    email: given('email'),
+    telephone: firm.phone,
+    email: firm.email,
     address: whatIsKnown({
       '@type': 'PostalAddress',
-      streetAddress: given('address'),
+      streetAddress: firm.address,
       addressLocality: firm.city,
       addressCountry: 'CI',
     }),
@@ -75,7 +71,7 @@ function professionalService(page: DescribedPage): Thing {
         ? [opening(['Saturday'], firm.saturday_open, firm.saturday_close)]
         : []),
     ],
-    sameAs: given('social_url') && [firm.social_url],
+    sameAs: firm.social_url && [firm.social_url],
   });
 }
 

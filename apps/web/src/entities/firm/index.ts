@@ -1,5 +1,8 @@
 export { loadFirm } from './api/load-firm';
-export { FirmProvider, useFirm } from './model/firm-context';
+export { FirmProvider, UNREAD_FIRM, useFirm } from './model/firm-context';
 export { openingHours } from './model/opening-hours';
 export type { OpeningHours } from './model/opening-hours';
-export { emailAddress, greeting, phoneAddress, whatsAppAddress } from './model/reach';
+export { greeting, whatsAppAddress, phoneAddress } from './model/reach';
+export { knownRows, UnknownMarkProvider, useFact } from './model/use-fact';
+export type { GivenFact, UnknownMark } from './model/use-fact';
+export { emailLink, phoneLink } from './ui/ways';

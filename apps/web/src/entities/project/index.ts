@@ -1,4 +1,4 @@
-export { readPublishedProject, readPublishedProjects } from './api/published-projects';
+export { publishedProjects } from './api/published-projects';
 export type { ProjectDetail, ProjectSummary } from './model/project';
 export { CategoryBadge } from './ui/category-badge';
 export { ProjectFacts } from './ui/project-facts';

@@ -1,4 +1,4 @@
-export { readPublication, readPublications } from './api/published-publications';
+export { publishedPublications } from './api/published-publications';
 export type { PublicationDetail, PublicationSummary } from './model/publication';
 export { CategoryBadge } from './ui/category-badge';
 export { PublicationCover } from './ui/publication-cover';

@@ -14,10 +14,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@site/vocabulary';
-import { createI18n, I18nProvider } from '../../shared/i18n';
+import { I18nextProvider } from 'react-i18next';
+import { sessionKey } from '../../shared/config';
+import { createI18n } from '../../shared/i18n';
 import { dismissAllToasts, Toaster } from '../../shared/ui/toast';
 import { session } from './model/current-session';
-import { sessionKey } from './model/session.record';
 
 export const awa = { id: 'u1', email: 'awa@example.org', full_name: 'Awa Koné' };
 
@@ -121,12 +122,12 @@ export async function open({
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>
-    </I18nProvider>,
+    </I18nextProvider>,
   );
   return router;
 }

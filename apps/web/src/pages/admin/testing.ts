@@ -1,21 +1,10 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import type { NewsItem, Partner, Project, Publication } from '@site/api-client';
+import { createElement } from 'react';
+import { SCREENS } from '../../app/router/admin-screens';
 import { open, rememberSession } from '../../entities/session/testing';
-import { recordsOnServer } from './editing/testing';
-import {
-  AdminLayout,
-  DashboardPage,
-  MessageListPage,
-  MessagePage,
-  NewsFormPage,
-  NewsListPage,
-  PartnerFormPage,
-  PartnerListPage,
-  ProjectFormPage,
-  ProjectListPage,
-  PublicationFormPage,
-  PublicationListPage,
-  SettingsPage,
-} from '.';
+import { recordsOnServer } from '../../features/edit-record/testing';
+import { AdminLayout } from '../../widgets/admin-layout';
 
 export function aProject(differing: Partial<Project> = {}): Project {
   return {
@@ -30,6 +19,7 @@ export function aProject(differing: Partial<Project> = {}): Project {
     beneficiaries: '12 000 habitants',
     status: 'ongoing',
     image_url: null,
+    featured: false,
     created_at: '2026-01-01T00:00:00Z',
     ...differing,
   };
@@ -93,6 +83,11 @@ export function aNewsItem(differing: Partial<NewsItem> = {}): NewsItem {
 
 export const newsOnServer = (...news: NewsItem[]) => recordsOnServer('news', aNewsItem(), news);
 
+/** Styles are kept out of the document, which asks every rule about every element, for every question about one. */
+const NOWHERE = document.createElement('div');
+export const AdminForTests = () =>
+  createElement(StyleProvider, { container: NOWHERE }, createElement(AdminLayout));
+
 /** Opens the administration at an address, signed in with the given roles. */
 export function openAdmin(
   at: string,
@@ -102,26 +97,13 @@ export function openAdmin(
   return open({
     at,
     locale,
-    layout: AdminLayout,
+    layout: AdminForTests,
     screens: {
       '/': () => 'Accueil public',
       '/auth': () => 'Page de connexion',
-      '/admin': DashboardPage,
-      '/admin/projects': ProjectListPage,
-      '/admin/projects/new': ProjectFormPage,
-      '/admin/projects/$id': ProjectFormPage,
-      '/admin/publications': PublicationListPage,
-      '/admin/publications/new': PublicationFormPage,
-      '/admin/publications/$id': PublicationFormPage,
-      '/admin/partners': PartnerListPage,
-      '/admin/partners/new': PartnerFormPage,
-      '/admin/partners/$id': PartnerFormPage,
-      '/admin/news': NewsListPage,
-      '/admin/news/new': NewsFormPage,
-      '/admin/news/$id': NewsFormPage,
-      '/admin/settings': SettingsPage,
-      '/admin/messages': MessageListPage,
-      '/admin/messages/$id': MessagePage,
+      ...Object.fromEntries(
+        Object.entries(SCREENS).map(([path, Screen]) => [`/admin${path}`.replace(/\/$/, ''), Screen]),
+      ),
     },
   });
 }

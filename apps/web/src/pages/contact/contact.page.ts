@@ -1,5 +1,6 @@
 import type { Page } from '../../shared/page';
-import { subjectOf } from './model/contact-data';
+import { wordedFor } from '../../shared/text';
+import { isQuote, subjectOf } from './model/contact-data';
 import type { ContactData } from './model/contact-data';
 import { ContactPage } from './ui/contact-page';
 
@@ -11,9 +12,17 @@ export const contactPage: Page<ContactData> = {
       submitted: context.submitted ?? null,
       sent: search['envoye'] === '1',
     }),
-  head: (t, _data, firm) => ({
-    title: t('contact:head.title'),
-    description: t('contact:head.description', { firm: firm.name, city: firm.city }),
+  head: (t, { subject }, { name, city, phone, email }) => ({
+    title: t(isQuote(subject) ? 'contact:quote.title' : 'contact:head.title'),
+    description: t('contact:head.description', {
+      firm: name,
+      city,
+      ways: Object.entries({ phone, email })
+        .filter(([, known]) => known !== null)
+        .map(([way]) => `, ${t(`contact:direct.${way}`).toLowerCase()}`)
+        .join(''),
+      ...wordedFor(phone),
+    }),
     keywords: t('contact:head.keywords'),
   }),
   Component: ContactPage,

@@ -1,19 +1,28 @@
-import { isLocale } from '@site/vocabulary';
-import { readNewestNews } from '../../entities/news-item';
-import type { NewsSummary } from '../../entities/news-item';
+import { NEWEST_NEWS, publishedNews } from '../../entities/news-item';
+import { publishedPartners } from '../../entities/partner';
+import { publishedProjects } from '../../entities/project';
 import type { Page } from '../../shared/page';
+import { CONSIDERED, FLAGSHIPS, flagshipsOf } from './model/flagships';
+import type { Home } from './model/home';
 import { HomePage } from './ui/home-page';
 
-interface Home {
-  /** The latest three; none while nothing is public. */
-  news: NewsSummary[];
-}
+const MOST_PARTNERS = 12;
 
 export const homePage: Page<Home> = {
-  namespaces: ['home'],
+  namespaces: ['home', 'projects'],
   async load({ context }) {
-    const locale = isLocale(context.i18n.language) ? context.i18n.language : 'fr';
-    return { news: (await readNewestNews(context, locale)).items };
+    const [news, featured, completed, newest, partners] = await Promise.all([
+      publishedNews.newest(context, NEWEST_NEWS),
+      publishedProjects.newest(context, FLAGSHIPS, { featured: 'true' }),
+      publishedProjects.newest(context, CONSIDERED, { status: 'completed' }),
+      publishedProjects.newest(context, FLAGSHIPS),
+      publishedPartners.newest(context, MOST_PARTNERS),
+    ]);
+    return {
+      news: news.items,
+      projects: flagshipsOf({ featured: featured.items, completed: completed.items, newest: newest.items }),
+      partners: partners.items.map(({ id, name, logo }) => ({ id, name, ...(logo && { logo }) })),
+    };
   },
   head: (t, _data, { city }) => ({
     title: t('home:head.title'),

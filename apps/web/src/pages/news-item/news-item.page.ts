@@ -1,7 +1,6 @@
-import { isLocale } from '@site/vocabulary';
-import { readPublishedNewsItem } from '../../entities/news-item';
+import { publishedNews } from '../../entities/news-item';
 import type { NewsDetail } from '../../entities/news-item';
-import { inLocale } from '../../shared/i18n';
+import { inLocale, localeOf } from '../../shared/i18n';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
 import { preview } from '../../shared/text';
@@ -20,8 +19,8 @@ export const newsItemPage: Page<Article | null> = {
   namespaces: ['news'],
   async load({ context, params }) {
     const { publicUrl, i18n } = context;
-    const locale = isLocale(i18n.language) ? i18n.language : 'fr';
-    const item = await readPublishedNewsItem(context, params['slug'] ?? '', locale);
+    const locale = localeOf(i18n);
+    const item = await publishedNews.record(context, params['slug'] ?? '');
     if (!item) return null;
     const { slug, image } = item;
     return {

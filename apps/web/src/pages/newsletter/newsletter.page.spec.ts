@@ -61,13 +61,16 @@ describe('without script', () => {
     );
   });
 
-  it.each(['confirm', 'unsubscribe'])('the page of a link to %s posts its token to itself', async (deed) => {
-    const { html, complete } = await render(`/en/newsletter/${deed}?token=a%22b`);
-    expect(html).toMatch(new RegExp(`<form [^>]*action="/en/newsletter/${deed}" method="post"`));
-    expect(html).toContain('name="token" value="a&quot;b"');
-    // Not kept for the next visitor.
-    expect(complete).toBe(false);
-  });
+  it.each(['confirm', 'unsubscribe'])(
+    'the page of a link to %s posts its token to itself',
+    async (linkAction) => {
+      const { html, complete } = await render(`/en/newsletter/${linkAction}?token=a%22b`);
+      expect(html).toMatch(new RegExp(`<form [^>]*action="/en/newsletter/${linkAction}" method="post"`));
+      expect(html).toContain('name="token" value="a&quot;b"');
+      // Not kept for the next visitor.
+      expect(complete).toBe(false);
+    },
+  );
 
   it('the page of a link says what came of it', async () => {
     const done = await render('/newsletter/confirm', posted({ values: { token: 't' } }));

@@ -1,5 +1,4 @@
-import { isLocale } from '@site/vocabulary';
-import { readPublishedProject } from '../../entities/project';
+import { publishedProjects } from '../../entities/project';
 import type { ProjectDetail } from '../../entities/project';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
@@ -9,11 +8,7 @@ import { ProjectPage } from './ui/project-page';
 /** Null: there is no such project. */
 export const projectPage: Page<ProjectDetail | null> = {
   namespaces: ['projects'],
-  async load({ context, params }) {
-    const locale = isLocale(context.i18n.language) ? context.i18n.language : 'fr';
-    const project = await readPublishedProject(context, params.id ?? '', locale);
-    return project ?? null;
-  },
+  load: ({ context, params }) => publishedProjects.record(context, params['id'] ?? ''),
   head: (t, project) => {
     if (!project) return NO_SUCH_PAGE;
     const { id, title, description, image, isSample, location, date } = project;

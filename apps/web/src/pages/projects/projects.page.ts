@@ -1,5 +1,4 @@
-import { isLocale } from '@site/vocabulary';
-import { readPublishedProjects } from '../../entities/project';
+import { publishedProjects } from '../../entities/project';
 import type { ProjectSummary } from '../../entities/project';
 import type { Page } from '../../shared/page';
 import { listHead, pageNumber } from '../../shared/reading';
@@ -8,11 +7,8 @@ import { ProjectsPage } from './ui/projects-page';
 
 /** Null: the list has no such page. */
 export const projectsPage: Page<Paged<ProjectSummary> | null> = {
-  namespaces: ['projects'],
-  async load({ context, search }) {
-    const locale = isLocale(context.i18n.language) ? context.i18n.language : 'fr';
-    return (await readPublishedProjects(context, locale, pageNumber(search))) ?? null;
-  },
+  namespaces: ['projects', 'lists'],
+  load: ({ context, search }) => publishedProjects.page(context, pageNumber(search), search),
   head: (t, shown) =>
     listHead(t, shown, {
       path: '/projects',

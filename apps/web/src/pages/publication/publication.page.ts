@@ -1,6 +1,5 @@
-import { isLocale } from '@site/vocabulary';
 import type { TFunction } from 'i18next';
-import { readPublication } from '../../entities/publication';
+import { publishedPublications } from '../../entities/publication';
 import type { PublicationDetail } from '../../entities/publication';
 import type { Page, PageHead } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
@@ -11,10 +10,7 @@ import { PublicationPage } from './ui/publication-page';
 /** Null: there is no such publication. */
 export const publicationPage: Page<PublicationDetail | null> = {
   namespaces: ['resources'],
-  async load({ context, params }) {
-    const locale = isLocale(context.i18n.language) ? context.i18n.language : 'fr';
-    return (await readPublication(context, params['id'] ?? '', locale)) ?? null;
-  },
+  load: ({ context, params }) => publishedPublications.record(context, params['id'] ?? ''),
   head: (t, publication) => (publication ? headOf(t, publication) : NO_SUCH_PAGE),
   Component: PublicationPage,
 };

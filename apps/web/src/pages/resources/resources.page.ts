@@ -1,5 +1,4 @@
-import { isLocale } from '@site/vocabulary';
-import { readPublications } from '../../entities/publication';
+import { publishedPublications } from '../../entities/publication';
 import type { PublicationSummary } from '../../entities/publication';
 import { SUBSCRIBE_TEXTS } from '../../features/subscribe';
 import type { Page } from '../../shared/page';
@@ -9,11 +8,8 @@ import { ResourcesPage } from './ui/resources-page';
 
 /** Null: the list has no such page. */
 export const resourcesPage: Page<Paged<PublicationSummary> | null> = {
-  namespaces: ['resources', SUBSCRIBE_TEXTS],
-  async load({ context, search }) {
-    const locale = isLocale(context.i18n.language) ? context.i18n.language : 'fr';
-    return (await readPublications(context, locale, pageNumber(search))) ?? null;
-  },
+  namespaces: ['resources', 'lists', SUBSCRIBE_TEXTS],
+  load: ({ context, search }) => publishedPublications.page(context, pageNumber(search), search),
   head: (t, shown) =>
     listHead(t, shown, {
       path: '/resources',

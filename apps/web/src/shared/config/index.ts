@@ -3,3 +3,4 @@ export { categoryDrawing } from './drawings';
 export { DEPARTMENTS } from './departments';
 export type { DepartmentName } from './departments';
 export { outbound } from './outbound';
+export { remembersSession, sessionKey } from './session-record';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@site/vocabulary';
+import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 
 const english = /^\/en(?=\/|$)/;
@@ -23,4 +23,21 @@ export function withoutLocale(path: string): string {
 export function inLocale(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE || unprefixed.test(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** `?lang=en` after sign-in and administration: how the choice reaches the server when no script runs. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** The language of a whole address. */
+export function localeOfAddress(path: string, query: string): Locale {
+  const asked = new URLSearchParams(query).get(LANGUAGE_PARAMETER);
+  return !hasLanguageInAddress(path) && isLocale(asked) ? asked : localeOfPath(path);
+}
+
+/** The same page in another language. */
+export function addressInLocale(path: string, query: string, locale: Locale): string {
+  if (hasLanguageInAddress(path)) return inLocale(path, locale) + query;
+  const asked = new URLSearchParams(query);
+  asked.set(LANGUAGE_PARAMETER, locale);
+  return `${path}?${asked}`;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@site/vocabulary';
 import { createInstance } from 'i18next';
 import type { BackendModule, i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { localeFiles } from './backend';
 
 /** Texts already read, by namespace: what a rendered page hands to the browser. */
@@ -12,26 +13,34 @@ interface Texts {
 /** One instance per request on the server, one per visit in the browser. */
 export function createI18n(locale: Locale, backend: BackendModule = localeFiles): i18n {
   const instance = createInstance();
-  void instance.use(backend).init({
-    lng: locale,
-    fallbackLng: false,
-    load: 'currentOnly',
-    ns: [],
-    defaultNS: 'common',
-    partialBundledLanguages: true,
-    maxRetries: 5,
-    retryTimeout: 350,
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+  void instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: [],
+      defaultNS: 'common',
+      partialBundledLanguages: true,
+      maxRetries: 5,
+      retryTimeout: 350,
+      resources: {},
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      // Pages load their texts before they show; texts that come later are shown when they are there.
+      react: { useSuspense: false, bindI18n: 'languageChanged loaded' },
+    });
   return instance;
 }
 
+/** In the order of the alphabet, whatever was loaded first: the same page has the same bytes. */
 export function loadedTexts(instance: i18n): LoadedTexts {
-  const texts = instance.store.data[instance.language] ?? {};
+  const texts = Object.entries(instance.store.data[instance.language] ?? {});
   return Object.fromEntries(
-    Object.entries(texts).filter((entry): entry is [string, Texts] => typeof entry[1] === 'object'),
+    texts
+      .filter((entry): entry is [string, Texts] => typeof entry[1] === 'object')
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
 

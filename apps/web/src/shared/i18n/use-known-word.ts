@@ -1,5 +1,5 @@
 import { foldCategory } from '@site/vocabulary';
-import { useTranslation } from './use-translation';
+import { useTranslation } from 'react-i18next';
 
 /**
  * The page's word for a stored value, among the words under a key; the value as it is stored where there is none.

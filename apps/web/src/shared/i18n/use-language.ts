@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useTranslation } from './use-translation';
-import { inLocale } from './address';
+import { useTranslation } from 'react-i18next';
+import { addressInLocale } from './address';
 import { storeLanguage } from './stored-language';
 
 export interface Language {
@@ -14,9 +14,13 @@ export interface Language {
   choose: (locale: Locale) => Promise<void>;
 }
 
+/** The language that an instance speaks, or is about to. */
+export function localeOf({ language }: { readonly language: string }): Locale {
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}
+
 export function useLocale(): Locale {
-  const { i18n } = useTranslation();
-  return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  return localeOf(useTranslation().i18n);
 }
 
 export function useLanguage(): Language {
@@ -46,5 +50,5 @@ export function useLanguage(): Language {
     },
     [i18n, router],
   );
-  return { locale, addressIn: (other) => `${inLocale(path, other)}${query}`, choose };
+  return { locale, addressIn: (other) => addressInLocale(path, query, other), choose };
 }

@@ -1,4 +1,4 @@
-import type { FirmInLanguage } from '@site/vocabulary';
+import type { FirmInLanguage, ShownKind } from '@site/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 /** What a page tells the server about itself while it loads. */
 export interface PageReport {
   status: number;
-  /** Kinds of content shown, e.g. `projects`: a kept page is dropped when one of them changes. */
-  shows: Set<string>;
+  /** A kept page is dropped when one of them changes. */
+  shows: Set<ShownKind>;
   /** False when reading failed and something else is shown instead. */
   complete: boolean;
   /** Milliseconds after which time alone changes the page, like a news item that comes out. */

@@ -1,5 +1,4 @@
 export { listHead, NO_SUCH_PAGE } from './list-head';
 export { pageNumber } from './page-number';
-export { readPage } from './read-page';
-export type { Paged } from './read-page';
-export { readRecord } from './read-record';
+export { readLater } from './read-later';
+export type { Facet, Paged, PublishedReader } from './read-later';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PageHead } from '../page';
-import type { Paged } from './read-page';
+import type { Paged } from './read-later';
 
 /** Each page of a list is a page of its own to search engines; the first has the address of the list. */
 export function listHead(
@@ -9,6 +9,8 @@ export function listHead(
   { path, title, ...head }: PageHead & { path: string },
 ): PageHead {
   if (shown === null) return NO_SUCH_PAGE;
+  // What somebody searched for or narrowed down is no page of its own.
+  if (shown.asked !== undefined) return { ...head, title, path, noIndex: true };
   if (shown.page === 1) return { ...head, title, path };
   const number = `${t('common:pages.page')} ${shown.page}`;
   return { ...head, title: `${title} · ${number}`, path: `${path}?page=${shown.page}` };

@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+export interface Reveal<TElement> {
+  readonly ref: RefObject<TElement | null>;
+  /** Marks the list for the script of the rendered page, which does the same before the page is alive. */
+  readonly 'data-rise': '';
+}
+
 /**
  * Lets the children of a list rise one after another (100, 150, 200 ms) when the list enters the view.
  * Only what is still below the fold is ever hidden, and only by script.
  */
-export function useReveal<TElement extends HTMLElement>(): RefObject<TElement | null> {
-  const list = useRef<TElement>(null);
+export function useReveal<TElement extends HTMLElement>(): Reveal<TElement> {
+  const ref = useRef<TElement>(null);
   useEffect(() => {
-    const element = list.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    const element = ref.current;
+    if (!element || element.dataset.reveal || typeof IntersectionObserver === 'undefined') return undefined;
     if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
@@ -23,5 +29,5 @@ export function useReveal<TElement extends HTMLElement>(): RefObject<TElement | 
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return list;
+  return { ref, 'data-rise': '' };
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { ContactMessageInputLanguage } from './contactMessageInputLanguage';
+import type { Language } from './language';
 
 export interface ContactMessageInput {
   /**
@@ -35,8 +35,26 @@ export interface ContactMessageInput {
      * @nullable
      */
   sujet?: string | null;
+  /**
+     * Of a request for a quote: the stored message begins with it
+     * @maxLength 120
+     * @nullable
+     */
+  domaine?: string | null;
+  /**
+     * Of a request for a quote: the stored message begins with it
+     * @maxLength 120
+     * @nullable
+     */
+  lieu?: string | null;
+  /**
+     * Of a request for a quote: the stored message begins with it
+     * @maxLength 120
+     * @nullable
+     */
+  echeance?: string | null;
   /** Language in which the visitor read the site; absent, that of the request */
-  language?: ContactMessageInputLanguage;
+  language?: Language;
   /**
      * A field that people do not see. What is filled in here is filed as spam, and accepted all the same
      * @maxLength 2000

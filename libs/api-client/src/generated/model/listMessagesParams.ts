@@ -1,7 +1,11 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { ListMessagesStatus } from './listMessagesStatus';
+import type { CursorParameter } from './cursorParameter';
+import type { LimitParameter } from './limitParameter';
+import type { MessageState } from './messageState';
+import type { OffsetParameter } from './offsetParameter';
+import type { QParameter } from './qParameter';
 
 export type ListMessagesParams = {
 /**
@@ -9,25 +13,25 @@ export type ListMessagesParams = {
  * @minimum 1
  * @maximum 100
  */
-limit?: number;
+limit?: LimitParameter;
 /**
  * `next_cursor` of the page before, in the same order; absent, the first page
  * @maxLength 4000
  */
-cursor?: string;
+cursor?: CursorParameter;
 /**
- * How many records to pass over: for numbered pages, instead of `cursor`
+ * How many records to pass over, for numbered pages; with `cursor` none can be
  * @minimum 0
  * @maximum 100000
  */
-offset?: number;
+offset?: OffsetParameter;
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Only messages in this state; absent, all of them
  */
-status?: ListMessagesStatus;
+status?: MessageState;
 };

@@ -1,8 +1,14 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { CursorParameter } from './cursorParameter';
+import type { IdsParameter } from './idsParameter';
+import type { LimitParameter } from './limitParameter';
 import type { ListNewsSort } from './listNewsSort';
 import type { ListNewsVisibility } from './listNewsVisibility';
+import type { OffsetParameter } from './offsetParameter';
+import type { QParameter } from './qParameter';
+import type { UpdatedSinceParameter } from './updatedSinceParameter';
 
 export type ListNewsParams = {
 /**
@@ -10,29 +16,37 @@ export type ListNewsParams = {
  * @minimum 1
  * @maximum 100
  */
-limit?: number;
+limit?: LimitParameter;
 /**
  * `next_cursor` of the page before, in the same order; absent, the first page
  * @maxLength 4000
  */
-cursor?: string;
+cursor?: CursorParameter;
 /**
- * How many records to pass over: for numbered pages, instead of `cursor`
+ * How many records to pass over, for numbered pages; with `cursor` none can be
  * @minimum 0
  * @maximum 100000
  */
-offset?: number;
+offset?: OffsetParameter;
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Order of the list, descending with `-`; absent, newest first
  */
 sort?: ListNewsSort;
 /**
- * Only what is public already, or only what will be; visitors never see the latter
+ * Only these records: ids between commas, 100 at most
+ */
+ids?: IdsParameter;
+/**
+ * Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too
+ */
+updated_since?: UpdatedSinceParameter;
+/**
+ * Only what visitors see, or only what they do not see; they are never shown the latter
  */
 visibility?: ListNewsVisibility;
 };

@@ -10,4 +10,8 @@ export const ListNewsSort = {
   '-title_fr': '-title_fr',
   title_en: 'title_en',
   '-title_en': '-title_en',
+  published_at: 'published_at',
+  '-published_at': '-published_at',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
 } as const;

@@ -8,4 +8,5 @@ export type ListNewsVisibility = typeof ListNewsVisibility[keyof typeof ListNews
 export const ListNewsVisibility = {
   public: 'public',
   scheduled: 'scheduled',
+  hidden: 'hidden',
 } as const;

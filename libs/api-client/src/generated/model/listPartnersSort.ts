@@ -14,4 +14,10 @@ export const ListPartnersSort = {
   '-country': '-country',
   projects_count: 'projects_count',
   '-projects_count': '-projects_count',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
+  place: 'place',
+  '-place': '-place',
 } as const;

@@ -1,8 +1,20 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { CategoryParameter } from './categoryParameter';
+import type { CursorParameter } from './cursorParameter';
+import type { DepartmentParameter } from './departmentParameter';
+import type { FeaturedParameter } from './featuredParameter';
+import type { IdsParameter } from './idsParameter';
+import type { LimitParameter } from './limitParameter';
 import type { ListProjectsSort } from './listProjectsSort';
-import type { ListProjectsStatus } from './listProjectsStatus';
+import type { LocationParameter } from './locationParameter';
+import type { OffsetParameter } from './offsetParameter';
+import type { QParameter } from './qParameter';
+import type { StatusParameter } from './statusParameter';
+import type { UpdatedSinceParameter } from './updatedSinceParameter';
+import type { VisibilityParameter } from './visibilityParameter';
+import type { YearParameter } from './yearParameter';
 
 export type ListProjectsParams = {
 /**
@@ -10,34 +22,64 @@ export type ListProjectsParams = {
  * @minimum 1
  * @maximum 100
  */
-limit?: number;
+limit?: LimitParameter;
 /**
  * `next_cursor` of the page before, in the same order; absent, the first page
  * @maxLength 4000
  */
-cursor?: string;
+cursor?: CursorParameter;
 /**
- * How many records to pass over: for numbered pages, instead of `cursor`
+ * How many records to pass over, for numbered pages; with `cursor` none can be
  * @minimum 0
  * @maximum 100000
  */
-offset?: number;
+offset?: OffsetParameter;
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Order of the list, descending with `-`; absent, newest first
  */
 sort?: ListProjectsSort;
 /**
+ * Only these records: ids between commas, 100 at most
+ */
+ids?: IdsParameter;
+/**
+ * Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too
+ */
+updated_since?: UpdatedSinceParameter;
+/**
+ * Only what visitors see, or only what they do not see; they are never shown the latter
+ */
+visibility?: VisibilityParameter;
+/**
  * Only projects of this category
  * @maxLength 60
  */
-category?: string;
+category?: CategoryParameter;
+/**
+ * Only projects of this location
+ * @maxLength 200
+ */
+location?: LocationParameter;
 /**
  * Only projects of this status
  */
-status?: ListProjectsStatus;
+status?: StatusParameter;
+/**
+ * Only projects of this featured
+ */
+featured?: FeaturedParameter;
+/**
+ * Only projects whose date names this year
+ * @pattern ^(?:19|20)\d\d$
+ */
+year?: YearParameter;
+/**
+ * Only projects whose category is one of this department
+ */
+department?: DepartmentParameter;
 };

@@ -18,4 +18,8 @@ export const ListProjectsSort = {
   '-date': '-date',
   status: 'status',
   '-status': '-status',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
 } as const;

@@ -1,7 +1,17 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { CursorParameter } from './cursorParameter';
+import type { IdsParameter } from './idsParameter';
+import type { LanguageParameter } from './languageParameter';
+import type { LimitParameter } from './limitParameter';
+import type { ListPublicationsDepartment } from './listPublicationsDepartment';
 import type { ListPublicationsSort } from './listPublicationsSort';
+import type { OffsetParameter } from './offsetParameter';
+import type { QParameter } from './qParameter';
+import type { TypeParameter } from './typeParameter';
+import type { UpdatedSinceParameter } from './updatedSinceParameter';
+import type { VisibilityParameter } from './visibilityParameter';
 
 export type ListPublicationsParams = {
 /**
@@ -9,40 +19,61 @@ export type ListPublicationsParams = {
  * @minimum 1
  * @maximum 100
  */
-limit?: number;
+limit?: LimitParameter;
 /**
  * `next_cursor` of the page before, in the same order; absent, the first page
  * @maxLength 4000
  */
-cursor?: string;
+cursor?: CursorParameter;
 /**
- * How many records to pass over: for numbered pages, instead of `cursor`
+ * How many records to pass over, for numbered pages; with `cursor` none can be
  * @minimum 0
  * @maximum 100000
  */
-offset?: number;
+offset?: OffsetParameter;
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Order of the list, descending with `-`; absent, newest first
  */
 sort?: ListPublicationsSort;
 /**
+ * Only these records: ids between commas, 100 at most
+ */
+ids?: IdsParameter;
+/**
+ * Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too
+ */
+updated_since?: UpdatedSinceParameter;
+/**
+ * Only what visitors see, or only what they do not see; they are never shown the latter
+ */
+visibility?: VisibilityParameter;
+/**
  * Only publications of this type
  * @maxLength 60
  */
-type?: string;
+type?: TypeParameter;
 /**
  * Only publications of this category
  * @maxLength 60
  */
 category?: string;
 /**
- * Only publications in this language
+ * Only publications of this language
  * @maxLength 60
  */
-language?: string;
+language?: LanguageParameter;
+/**
+ * Only publications whose date names this year
+ * @pattern ^(?:19|20)\d\d$
+ */
+year?: string;
+/**
+ * Only publications whose category is one of this department
+ */
+department?: ListPublicationsDepartment;
 };

@@ -18,6 +18,10 @@ export const ListPublicationsSort = {
   '-language': '-language',
   date: 'date',
   '-date': '-date',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  updated_at: 'updated_at',
+  '-updated_at': '-updated_at',
   downloads: 'downloads',
   '-downloads': '-downloads',
 } as const;

@@ -1,8 +1,12 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { CursorParameter } from './cursorParameter';
+import type { LimitParameter } from './limitParameter';
 import type { ListSubscribersSort } from './listSubscribersSort';
-import type { ListSubscribersState } from './listSubscribersState';
+import type { OffsetParameter } from './offsetParameter';
+import type { QParameter } from './qParameter';
+import type { SubscriptionState } from './subscriptionState';
 
 export type ListSubscribersParams = {
 /**
@@ -10,23 +14,23 @@ export type ListSubscribersParams = {
  * @minimum 1
  * @maximum 100
  */
-limit?: number;
+limit?: LimitParameter;
 /**
  * `next_cursor` of the page before, in the same order; absent, the first page
  * @maxLength 4000
  */
-cursor?: string;
+cursor?: CursorParameter;
 /**
- * How many records to pass over: for numbered pages, instead of `cursor`
+ * How many records to pass over, for numbered pages; with `cursor` none can be
  * @minimum 0
  * @maximum 100000
  */
-offset?: number;
+offset?: OffsetParameter;
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Order of the list, descending with `-`; absent, newest first
  */
@@ -34,5 +38,5 @@ sort?: ListSubscribersSort;
 /**
  * Only subscriptions in this state
  */
-state?: ListSubscribersState;
+state?: SubscriptionState;
 };

@@ -6,38 +6,45 @@ export interface PartnerInput {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   name: string;
   /**
      * @minLength 1
      * @maxLength 60
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   type: string;
   /**
      * @minLength 1
      * @maxLength 100
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   country: string;
   /**
      * @minLength 1
      * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   description_fr: string;
   /**
      * @minLength 1
      * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   description_en: string;
   /**
      * `url` of an uploaded file of the bucket `partner-logos`; null or empty for none
      * @maxLength 500
      * @nullable
+     * @pattern ^(?:/files/partner-logos/[\w.-]+)?$
      */
   logo_url?: string | null;
   /**
      * Absolute address, http or https, without a name and password in it; null or empty for none
      * @maxLength 500
      * @nullable
+     * @pattern ^(?:https?://[^\s\u0000-\u001f\u007f-\u009f]+)?$
      */
   website_url?: string | null;
   /**
@@ -47,4 +54,6 @@ export interface PartnerInput {
      * @nullable
      */
   projects_count?: number | null;
+  /** Whether visitors are not to see it; absent: as it is, and of a new record `false` */
+  hidden?: boolean;
 }

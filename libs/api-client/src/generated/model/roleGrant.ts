@@ -1,8 +1,8 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { RoleGrantRole } from './roleGrantRole';
+import type { Role } from './role';
 
 export interface RoleGrant {
-  role: RoleGrantRole;
+  role: Role;
 }

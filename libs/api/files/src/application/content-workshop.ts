@@ -10,13 +10,15 @@ export interface ReceivedFile {
   readonly name: string;
   /** SHA-256 of the bytes as they came, hexadecimal. */
   readonly sha256: string;
-  /** Media type that the sender states. */
-  readonly declaredType: string;
 }
 
 /** What may be shown to everyone. */
 export interface PublishableContent extends Pick<StoredFile, 'size' | 'sha256' | 'dimensions' | 'animated'> {
   readonly bytes: () => Bytes;
+}
+
+export interface Original extends Pick<StoredFile, 'sha256'> {
+  readonly open: () => Promise<Bytes>;
 }
 
 /** Looks into content and makes it fit to be published. */
@@ -28,6 +30,9 @@ export abstract class ContentWorkshop {
    * @throws DomainError `validation_failed` when it is damaged, `image_too_large`
    */
   abstract prepare(file: ReceivedFile, type: ContentType): Promise<PublishableContent>;
-  /** Opens the original when its turn has come; undefined when too many images wait for theirs already. */
-  abstract resize(open: () => Promise<Bytes>, variant: ImageVariant): Promise<Uint8Array | undefined>;
+  /**
+   * Opens the original when its turn has come; undefined when too many images wait for theirs already.
+   * @throws DomainError `not_found` when its bytes are not those that were stored
+   */
+  abstract resize(original: Original, variant: ImageVariant): Promise<Uint8Array | undefined>;
 }

@@ -34,7 +34,7 @@ export class DeliveryService {
 
   /** @throws DomainError `not_found` when the object is gone */
   async original(file: StoredFile): Promise<Delivery> {
-    if ((await this.storage.sizeOf(file)) !== file.size) throw new DomainError('not_found');
+    await this.expectWhole(file);
     return this.stored(file, file.contentType, file.size, file.sha256.slice(0, 32));
   }
 
@@ -56,8 +56,10 @@ export class DeliveryService {
     const tag = (size: number) =>
       `${file.sha256.slice(0, 32)}-w${variant.width}-${variant.format}-${size.toString(36)}`;
     const kept = await this.storage.sizeOf(key);
-    if (kept !== undefined) return this.stored(key, contentType, kept, tag(kept));
-    const bytes = await this.workshop.resize(() => this.open(file), variant);
+    if (kept) return this.stored(key, contentType, kept, tag(kept));
+    await this.expectWhole(file);
+    const original = { sha256: file.sha256, open: () => this.open(file) };
+    const bytes = await this.workshop.resize(original, variant);
     if (bytes === undefined) return { ...(await this.original(file)), standsIn: true };
     // A full disk is no reason to keep an image from a visitor.
     await this.storage.put(key, chunked(bytes), bytes.length).catch(() => undefined);
@@ -69,6 +71,10 @@ export class DeliveryService {
       open: async (range) =>
         chunked(range === undefined ? bytes : bytes.subarray(range.first, range.last + 1)),
     };
+  }
+
+  private async expectWhole(file: StoredFile): Promise<void> {
+    if ((await this.storage.sizeOf(file)) !== file.size) throw new DomainError('not_found');
   }
 
   private stored(key: StorageKey, contentType: string, size: number, tag: string): Delivery {

@@ -1,39 +1,70 @@
+import type { Clock, DerivedData } from '@site/api-kernel';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
+import { originalOf } from '../domain/image-variant';
 import { urlOf } from '../domain/stored-file';
-import { leftOvers, reportOn, storedFiles } from './bucket-survey';
-import type { FileStorage, StorageKey } from './file-storage';
-import type { FileUses, ForgottenFile } from './file-uses';
-import type { BucketReport, SweepFailure, SweepReport } from './upkeep-report';
+import type { FileStorage, StorageKey, StoredObject } from './file-storage';
+import { KEPT_DAYS, type FileUses, type SurveyedFile } from './file-uses';
 
 export interface FileUpkeepParts {
   readonly storage: FileStorage;
   readonly uses: FileUses;
+  readonly derived: DerivedData;
+  readonly clock: Clock;
+}
+
+/** Files and the bytes they take up, variants included; how many may be removed now, and when the next one may. */
+export interface Tally {
+  readonly files: number;
+  readonly bytes: number;
+  readonly due: number;
+  readonly next: Date | undefined;
+}
+
+export interface BucketReport {
+  readonly bucket: Bucket;
+  readonly inUse: Tally;
+  readonly unused: Tally;
+  readonly neverSaved: Tally;
+  /** Files that nobody knows, there for more than a day. */
+  readonly unknown: Tally;
+  /** Files whose bytes are not there, or not all of them, and what points at them. */
+  readonly missing: readonly { readonly url: string; readonly records: readonly string[] }[];
+  /** Files whose counted uses are not those of the records. */
+  readonly miscounted: number;
+  /** Objects that this product did not name: they are left alone. */
+  readonly foreign: number;
 }
 
 export interface SweepOptions {
   /**
-   * Leaves objects that nobody knows alone when they outnumber the known files: rather than leftovers they are the
+   * Leaves objects that nobody knows alone when they outnumber the known ones: rather than leftovers they are the
    * files of another database, with which this store was started by mistake.
    */
-  readonly wary?: boolean;
+  readonly keepUnknown?: boolean;
   /** Ends the sweep early; the next one goes on. */
   readonly signal?: AbortSignal;
 }
 
+export interface SweepReport {
+  readonly neverSaved: number;
+  readonly unused: number;
+  /** Uses of files, and what else is kept beside the rows of content, that did not agree with them. */
+  readonly recounted: number;
+  /** Removed from the store: originals, variants, and what nobody knew. */
+  readonly objects: number;
+  readonly bytes: number;
+  /** Objects that nobody knows and that were left alone, see `keepUnknown`. */
+  readonly spared: number;
+  /** Objects below `/files`, or buckets, that could not be removed or read; the next sweep finds them again. */
+  readonly failures: readonly { readonly place: string; readonly cause: unknown }[];
+}
+
 const ALL_BUCKETS = Object.keys(BUCKETS) as Bucket[];
-/** Files that are forgotten in one transaction, and objects that are removed at a time. */
-const BATCH = 500;
-const AT_A_TIME = 8;
 /** A store that fails this often is not asked ten thousand times. */
 const MOST_FAILURES = 20;
+const DAY = 24 * 60 * 60 * 1000;
 
-interface Doomed extends StorageKey {
-  readonly size: number;
-  /** Address of the file that the object belongs to. */
-  readonly file: string;
-  /** Whether it was registered until this sweep. */
-  readonly known: boolean;
-}
+type KeptObject = StorageKey & StoredObject;
 
 /** Removes files that nobody uses any more, and tells what the store, the register and the records disagree on. */
 export class FileUpkeep {
@@ -42,87 +73,102 @@ export class FileUpkeep {
   /** Changes nothing. */
   async check(): Promise<readonly BucketReport[]> {
     const reports: BucketReport[] = [];
-    for (const bucket of ALL_BUCKETS) reports.push(await reportOn(bucket, this.parts));
+    for (const bucket of ALL_BUCKETS) reports.push(await this.reportOn(bucket));
     return reports;
   }
 
   /** Registrations go first, and their objects only once that is committed: what then fails is found again. */
-  async sweep({ wary = false, signal }: SweepOptions = {}): Promise<SweepReport> {
-    const recounted = await this.parts.uses.recount();
-    const forgotten = await this.forget(signal);
-    const failures: SweepFailure[] = [];
-    const doomed: Doomed[] = [];
-    let known = forgotten.length;
+  async sweep({ keepUnknown = false, signal }: SweepOptions = {}): Promise<SweepReport> {
+    const { storage, uses, derived } = this.parts;
+    const recounted = (await derived.recount()) + (await uses.recount());
+    const forgotten = await uses.forgetDue();
+    const gone = new Set(forgotten.map(urlOf));
+    const failures: { place: string; cause: unknown }[] = [];
+    const due: KeptObject[] = [];
+    const unknown: KeptObject[] = [];
+    let known = 0;
     for (const bucket of ALL_BUCKETS) {
-      if (signal?.aborted) break;
       try {
-        known += await this.findDoomed(bucket, forgotten, doomed);
+        const { files, registered } = await this.compare(bucket);
+        for (const [name, parts] of files) {
+          if (registered.has(name)) known += parts.length;
+          else if (gone.has(urlOf({ bucket, name }))) due.push(...parts);
+          else unknown.push(...this.leftOvers(parts));
+        }
       } catch (cause) {
         failures.push({ place: `/files/${bucket}`, cause });
       }
     }
-    const strangers = doomed.filter((object) => !object.known);
-    const spares = wary && new Set(strangers.map(({ file }) => file)).size > known;
-    const going = spares ? doomed.filter((object) => object.known) : doomed;
-    const removed = await this.remove(going, failures, signal);
+    const spares = keepUnknown && unknown.length > known + due.length;
+    let [objects, bytes] = [0, 0];
+    for (const object of spares ? due : [...due, ...unknown]) {
+      if (signal?.aborted || failures.length >= MOST_FAILURES) break;
+      try {
+        await storage.remove(object);
+        objects += 1;
+        bytes += object.size;
+      } catch (cause) {
+        failures.push({ place: urlOf(object), cause });
+      }
+    }
+    const unused = forgotten.filter(({ wasUsed }) => wasUsed).length;
+    const neverSaved = forgotten.length - unused;
+    return { neverSaved, unused, recounted, objects, bytes, spared: spares ? unknown.length : 0, failures };
+  }
+
+  private async reportOn(bucket: Bucket): Promise<BucketReport> {
+    const { files, foreign, surveyed, registered } = await this.compare(bucket);
+    const now = this.parts.clock.now();
+    const tally = (some: readonly Pick<SurveyedFile, 'name' | 'removableAt'>[]): Tally => {
+      const moments = some.flatMap(({ removableAt }) => removableAt ?? []);
+      const later = moments.filter((moment) => moment > now).sort((one, other) => +one - +other);
+      const parts = some.flatMap(({ name }) => files.get(name) ?? []);
+      const bytes = parts.reduce((total, { size }) => total + size, 0);
+      return { files: some.length, bytes, due: moments.length - later.length, next: later[0] };
+    };
+    const known = surveyed.filter(({ name }) => registered.has(name));
+    const unused = known.filter(({ uses }) => uses === 0);
+    const unknown = [...files].filter(
+      ([name, parts]) => !registered.has(name) && this.leftOvers(parts).length > 0,
+    );
+    const missing: { url: string; records: readonly string[] }[] = [];
+    for (const { name, size, records } of surveyed) {
+      if (files.get(name)?.some((part) => part.name === name && part.size === size)) continue;
+      // What was registered while the store was listed is not in the list.
+      const present = await this.parts.storage.sizeOf({ bucket, name });
+      if (size === undefined || present !== size) missing.push({ url: urlOf({ bucket, name }), records });
+    }
     return {
-      neverSaved: forgotten.filter(({ wasUsed }) => !wasUsed).length,
-      unused: forgotten.filter(({ wasUsed }) => wasUsed).length,
-      recounted,
-      objects: removed.length,
-      bytes: removed.reduce((total, { size }) => total + size, 0),
-      spared: spares ? strangers.length : 0,
-      failures,
+      bucket,
+      inUse: tally(known.filter(({ uses }) => uses > 0)),
+      unused: tally(unused.filter(({ wasUsed }) => wasUsed)),
+      neverSaved: tally(unused.filter(({ wasUsed }) => !wasUsed)),
+      unknown: tally(unknown.map(([name]) => ({ name, removableAt: undefined }))),
+      missing,
+      miscounted: known.filter(({ uses, records }) => uses !== records.length).length,
+      foreign,
     };
   }
 
-  private async forget(signal: AbortSignal | undefined): Promise<ForgottenFile[]> {
-    const forgotten: ForgottenFile[] = [];
-    for (let last = BATCH; last === BATCH && !signal?.aborted;) {
-      const batch = await this.parts.uses.forgetDue(BATCH);
-      forgotten.push(...batch);
-      last = batch.length;
-    }
-    return forgotten;
-  }
-
-  /** Adds what is to go from a bucket. Answers how many files stay. */
-  private async findDoomed(bucket: Bucket, forgotten: readonly ForgottenFile[], doomed: Doomed[]) {
-    const { storage, uses } = this.parts;
-    const now = await uses.now();
+  /** What the store holds by the file it belongs to, original or variant; what the register and the records say. */
+  private async compare(bucket: Bucket) {
+    const files = new Map<string, KeptObject[]>();
+    let foreign = 0;
     // The store first: whatever it lists and has held for a day was registered long before the survey, or never.
-    const { files } = await storedFiles(storage, bucket);
-    const registered = (await uses.survey(bucket)).filter((file) => file.registered !== undefined);
-    for (const { name } of registered) files.delete(name);
-    const known = new Set(forgotten.filter((file) => file.bucket === bucket).map(({ name }) => name));
-    for (const [original, parts] of files) {
-      const isKnown = known.has(original);
-      for (const { name, size } of isKnown ? parts : leftOvers(parts, now)) {
-        doomed.push({ bucket, name, size, file: urlOf({ bucket, name: original }), known: isKnown });
-      }
+    for await (const object of this.parts.storage.list(bucket)) {
+      const name = originalOf(object.name);
+      const part = { ...object, bucket };
+      if (name === undefined) foreign += 1;
+      else if (!files.get(name)?.push(part)) files.set(name, [part]);
     }
-    return registered.length;
+    const surveyed = await this.parts.uses.survey(bucket);
+    const registered = new Set(surveyed.filter(({ size }) => size !== undefined).map(({ name }) => name));
+    return { files, foreign, surveyed, registered };
   }
 
-  private async remove(
-    doomed: readonly Doomed[],
-    failures: SweepFailure[],
-    signal: AbortSignal | undefined,
-  ): Promise<Doomed[]> {
-    const removed: Doomed[] = [];
-    const rest = doomed.values();
-    const work = async (): Promise<void> => {
-      for (const object of rest) {
-        if (signal?.aborted || failures.length >= MOST_FAILURES) return;
-        try {
-          await this.parts.storage.remove(object);
-          removed.push(object);
-        } catch (cause) {
-          failures.push({ place: urlOf(object), cause });
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    return removed;
+  /** Objects without a registration that are more than uploads whose registration is still to come. */
+  private leftOvers(parts: readonly KeptObject[]): KeptObject[] {
+    const now = this.parts.clock.now().getTime();
+    return parts.filter(({ storedAt }) => storedAt.getTime() + KEPT_DAYS.neverSaved * DAY <= now);
   }
 }

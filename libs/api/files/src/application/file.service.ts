@@ -1,8 +1,7 @@
 import { cleanFileName, DomainError, violation, type IdGenerator } from '@site/api-kernel';
 import type { Bucket } from '@site/vocabulary';
-import { isAccepted, isContentType, sizeLimit, type ContentType } from '../domain/file-format';
-import { extensionOf } from '../domain/original-name';
-import { isStoredName, type StoredFile } from '../domain/stored-file';
+import { extensionFor, isAccepted, isContentType, sizeLimit, type ContentType } from '../domain/file-format';
+import { isStoredName, StoredFile } from '../domain/stored-file';
 import type { ContentWorkshop, ReceivedFile } from './content-workshop';
 import type { FileNames } from './file-names';
 import type { FileRegister } from './file-register';
@@ -22,17 +21,17 @@ export class FileService {
 
   async add(bucket: Bucket, received: ReceivedFile, uploadedBy: string): Promise<StoredFile> {
     const { storage, register, workshop, names, ids } = this.parts;
-    const contentType = await this.agreedType(bucket, received);
+    const contentType = await this.acceptedType(bucket, received);
     const { bytes, ...facts } = await workshop.prepare(received, contentType);
-    const file: StoredFile = {
+    const file = new StoredFile({
       ...facts,
       id: ids.next(),
       bucket,
-      name: `${names.next()}.${extensionOf(received.name)}`,
+      name: `${names.next()}.${extensionFor(contentType, received.name)}`,
       originalName: cleanFileName(received.name),
       contentType,
       uploadedBy,
-    };
+    });
     await storage.put(file, bytes(), file.size);
     try {
       await register.add(file);
@@ -51,18 +50,20 @@ export class FileService {
     return file;
   }
 
-  /** Content, name and sender must say the same. */
-  private async agreedType(bucket: Bucket, received: ReceivedFile): Promise<ContentType> {
+  /** Whether visitors may see it. */
+  isShown(file: StoredFile): Promise<boolean> {
+    return this.parts.register.isShown(file);
+  }
+
+  /** What the content is, whatever the file is called or declared to be. */
+  private async acceptedType(bucket: Bucket, received: ReceivedFile): Promise<ContentType> {
     if (received.size === 0) throw damagedFile();
     if (received.size > sizeLimit(bucket)) throw new DomainError('payload_too_large');
-    const { declaredType } = received;
-    if (!isContentType(declaredType) || !isAccepted(bucket, declaredType, extensionOf(received.name))) {
+    const type = await this.parts.workshop.recognise(received);
+    if (type === undefined || !isContentType(type) || !isAccepted(bucket, type)) {
       throw new DomainError('unsupported_media_type');
     }
-    if ((await this.parts.workshop.recognise(received)) !== declaredType) {
-      throw new DomainError('unsupported_media_type');
-    }
-    return declaredType;
+    return type;
   }
 }
 

@@ -1,6 +1,6 @@
 import { BUCKETS, UPLOAD_LIMITS, type Bucket, type FileKind } from '@site/vocabulary';
 
-/** What may be stored, by the type its content shows, and the file names that may go with it. */
+/** What may be stored, by the type its content shows, and the extensions that go with it, the usual one first. */
 export const FILE_FORMATS = {
   'image/jpeg': { kind: 'image', extensions: ['jpg', 'jpeg'] },
   'image/png': { kind: 'image', extensions: ['png'] },
@@ -21,10 +21,14 @@ export function isImageType(type: ContentType): type is ImageType {
   return FILE_FORMATS[type].kind === 'image';
 }
 
-/** Whether a bucket takes files of this type under names with this extension. */
-export function isAccepted(bucket: Bucket, type: ContentType, extension: string): boolean {
-  const { kind, extensions } = FILE_FORMATS[type];
-  return kind === BUCKETS[bucket] && extensions.some((allowed) => allowed === extension);
+export function isAccepted(bucket: Bucket, type: ContentType): boolean {
+  return FILE_FORMATS[type].kind === BUCKETS[bucket];
+}
+
+/** The extension that a name has, where it goes with the type; else the usual one. Lower case, without dot. */
+export function extensionFor(type: ContentType, name: string): string {
+  const { extensions } = FILE_FORMATS[type];
+  return extensions.find((extension) => name.toLowerCase().endsWith(`.${extension}`)) ?? extensions[0];
 }
 
 /** Largest file of a bucket, in bytes. */

@@ -1,8 +1,15 @@
 import type { Bucket } from '@site/vocabulary';
-import type { ContentType } from './file-format';
+import { extensionFor, type ContentType } from './file-format';
 
-/** A file this product has taken in and handed a URL out for. Its content never changes. */
-export interface StoredFile {
+/** In pixels. */
+export class Dimensions {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {}
+}
+
+interface FileFacts {
   readonly id: string;
   readonly bucket: Bucket;
   /** Made here, at random: `{32 hexadecimal digits}.{extension}`. */
@@ -12,13 +19,23 @@ export interface StoredFile {
   readonly contentType: ContentType;
   /** Bytes as stored. */
   readonly size: number;
-  /** Pixels; absent for what is no image. */
-  readonly dimensions: { readonly width: number; readonly height: number } | undefined;
+  /** Absent for what is no image. */
+  readonly dimensions: Dimensions | undefined;
   readonly animated: boolean;
   /** SHA-256 of the stored bytes, hexadecimal. */
   readonly sha256: string;
   /** Id of the administrator. */
   readonly uploadedBy: string | undefined;
+}
+
+// The facts are properties of the class: declared here, set by its constructor.
+export interface StoredFile extends FileFacts {}
+
+/** A file this product has taken in and handed a URL out for. Its content never changes. */
+export class StoredFile {
+  constructor(facts: FileFacts) {
+    Object.assign(this, facts);
+  }
 }
 
 const NAME = /^[\da-f]{32}\.(?:jpg|jpeg|png|webp|gif|avif|pdf)$/;
@@ -38,6 +55,15 @@ export function urlOf({ bucket, name }: Pick<StoredFile, 'bucket' | 'name'>): st
 export function nameInUrl(bucket: Bucket, url: string): string | undefined {
   const [, urlBucket, name = ''] = URL.exec(url) ?? [];
   return urlBucket === bucket && isStoredName(name) ? name : undefined;
+}
+
+/** The original name, with an extension that says what the content is. */
+export function nameToSaveAs({
+  originalName,
+  contentType,
+}: Pick<StoredFile, 'originalName' | 'contentType'>): string {
+  const ending = `.${extensionFor(contentType, originalName)}`;
+  return originalName.toLowerCase().endsWith(ending) ? originalName : originalName + ending;
 }
 
 /** Megabytes of 1024 × 1024 bytes with two decimals, as in '1.25 MB' (specification §5). */

@@ -7,24 +7,15 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 export class FailingStore {
   /** What requests for objects are answered. */
   answering: Answering = (_, response) => void response.writeHead(404).end();
-  /** Whether it says that it wants the bytes of an upload. */
-  invites = true;
   private readonly server: Server;
 
   constructor() {
-    const respond: Answering = (request, response) => {
+    this.server = createServer((request, response) => {
       const { pathname, search } = new URL(request.url ?? '', 'http://store');
       if (pathname.split('/').length > 2) return this.answering(request, response);
       if (search.includes('policy')) return refuse(404, 'NoSuchBucketPolicy')(request, response);
       response.end('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>');
-    };
-    this.server = createServer(respond).on(
-      'checkContinue',
-      (request: IncomingMessage, response: ServerResponse) => {
-        if (this.invites) response.writeContinue();
-        respond(request, response);
-      },
-    );
+    });
   }
 
   async open(): Promise<string> {

@@ -4,6 +4,8 @@ import type { StoredFile } from '../domain/stored-file';
 
 export class InMemoryFileRegister extends FileRegister {
   readonly files: StoredFile[] = [];
+  /** Names of those that visitors are not to see. */
+  readonly hidden = new Set<string>();
 
   async add(file: StoredFile): Promise<void> {
     this.files.push(file);
@@ -11,5 +13,8 @@ export class InMemoryFileRegister extends FileRegister {
 
   async find(bucket: Bucket, name: string): Promise<StoredFile | undefined> {
     return this.files.find((file) => file.bucket === bucket && file.name === name);
+  }
+  async isShown({ name }: Pick<StoredFile, 'name'>): Promise<boolean> {
+    return !this.hidden.has(name);
   }
 }

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import type { S3Settings } from '@site/api-platform';
-import {
-  findServer,
-  SERVER_KINDS,
-  startObjectStore,
-  type ObjectStore,
-} from '../../../../../tools/object-store/index.ts';
+import type { S3Settings } from '@site/api-platform/config';
+import { findServer, SERVER_KINDS, startObjectStore, type ObjectStore } from '@site/object-stores';
 
 /** For what does not depend on whose server it is. */
 export const ONE_KIND = SERVER_KINDS.slice(0, 1);

@@ -1,7 +1,7 @@
-import type { StoredFile } from '../domain/stored-file';
+import { StoredFile } from '../domain/stored-file';
 
 export function aStoredFile(differences: Partial<StoredFile> = {}): StoredFile {
-  return {
+  return new StoredFile({
     id: '01900000-0000-7000-8000-0000000000f1',
     bucket: 'project-images',
     name: `${'0f'.repeat(16)}.jpg`,
@@ -13,5 +13,5 @@ export function aStoredFile(differences: Partial<StoredFile> = {}): StoredFile {
     sha256: 'ab'.repeat(32),
     uploadedBy: undefined,
     ...differences,
-  };
+  });
 }

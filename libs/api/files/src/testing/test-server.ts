@@ -1,3 +1,4 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module, RequestMethod, type INestApplication } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
@@ -5,20 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Clock, IdGenerator } from '@site/api-kernel';
-import { CountingIdGenerator, FixedClock } from '@site/api-kernel/testing';
-import {
-  AuthenticationGuard,
-  CallerAuthority,
-  Database,
-  IdempotencyStore,
-  InMemoryIdempotencyStore,
-  ProblemFilter,
-  RolesGuard,
-  SETTINGS,
-  StrictValidationPipe,
-} from '@site/api-platform';
-import { FixedCallers } from '@site/api-platform/testing';
+import { Clock, DerivedData, IdGenerator } from '@site/api-kernel';
+import { CountedDerivedData, CountingIdGenerator, FixedClock } from '@site/api-kernel/testing';
+import { CookieCallers, JwtAuthGuard, RolesGuard } from '@site/api-platform/access';
+import { SETTINGS } from '@site/api-platform/config';
+import { ProblemFilter, StrictValidationPipe } from '@site/api-platform/http';
+import { IdempotencyStore, InMemoryIdempotencyStore } from '@site/api-platform/idempotency';
+import { Database } from '@site/api-platform/persistence';
+import { FixedCallers, FixedCookieCallers } from '@site/api-platform/testing';
 import { FileRegister } from '../application/file-register';
 import { FileStorage } from '../application/file-storage';
 import { FilesModule } from '../files.module';
@@ -87,17 +82,20 @@ export async function startTestServer(): Promise<TestServer> {
   @Module({
     providers: [
       { provide: SETTINGS, useValue: { dataDir, publicUrl: 'http://site.test' } },
+      { provide: MikroORM, useValue: {} },
       { provide: Database, useValue: {} },
       { provide: IdGenerator, useClass: CountingIdGenerator },
+      { provide: DerivedData, useClass: CountedDerivedData },
       { provide: Clock, useFactory: () => new FixedClock() },
       { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new FixedClock()) },
-      { provide: CallerAuthority, useClass: FixedCallers },
-      { provide: APP_GUARD, useClass: AuthenticationGuard },
+      FixedCallers,
+      { provide: CookieCallers, useClass: FixedCookieCallers },
+      { provide: APP_GUARD, useClass: JwtAuthGuard },
       { provide: APP_GUARD, useClass: RolesGuard },
       { provide: APP_PIPE, useClass: StrictValidationPipe },
       { provide: APP_FILTER, useClass: ProblemFilter },
     ],
-    exports: [SETTINGS, Database, IdGenerator, Clock, IdempotencyStore],
+    exports: [CookieCallers, SETTINGS, MikroORM, Database, DerivedData, IdGenerator, Clock, IdempotencyStore],
   })
   class TestPlatform {}
 

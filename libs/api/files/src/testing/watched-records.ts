@@ -6,7 +6,7 @@ import { DatabaseFileRegister } from '../infrastructure/persistence/database-fil
 import { aStoredFile } from './stored-file.builder';
 
 /** A kind of content in a database of tests: records of a key and the URL of a file. */
-export async function watchedRecords({ ownerUrl, appUrl, database }: FreshDatabase) {
+export async function watchedRecords({ ownerUrl, appUrl, database, orm }: FreshDatabase) {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   await owner.query(`create table drafts (id uuid primary key, url text)`);
@@ -15,13 +15,14 @@ export async function watchedRecords({ ownerUrl, appUrl, database }: FreshDataba
   await owner.query(`grant select, insert, update, delete on drafts to ${role}`);
   await owner.end();
 
+  const register = new DatabaseFileRegister(orm, database);
   let registered = 0;
   const { query } = database;
   return {
     register: async (key: StorageKey, size: number): Promise<void> => {
       registered += 1;
       const id = `01900000-0000-7000-9000-${registered.toString(16).padStart(12, '0')}`;
-      await new DatabaseFileRegister(database).add(aStoredFile({ ...key, id, size }));
+      await register.add(aStoredFile({ ...key, id, size }));
     },
     point: async (record: string, file?: StorageKey): Promise<void> => {
       await query('insert into drafts values ($1, $2) on conflict (id) do update set url = excluded.url', [

@@ -7,7 +7,7 @@ beforeEach(() => {
   parts = identity();
 });
 
-const ELSEWHERE = { address: '198.51.100.7' };
+const ELSEWHERE = { client: '198.51.100.7' };
 const wrong = { email: AWA.email, password: 'crue-de-juillet' };
 
 async function failTenTimes(): Promise<void> {
@@ -108,7 +108,7 @@ describe('changing the password', () => {
   async function twoSessions() {
     const [first, second] = [await parts.accounts.signUp(AWA, HERE), await parts.accounts.signIn(AWA, HERE)];
     const { session } = await ownSession(first.user.id, first.accessToken);
-    return { first, second, caller: { userId: first.user.id, sessionId: session.id, address: HERE.address } };
+    return { first, second, caller: { userId: first.user.id, sessionId: session.id, client: HERE.client } };
   }
 
   async function ownSession(userId: string, accessToken: string) {

@@ -1,13 +1,12 @@
 import { DomainError, type IdGenerator } from '@site/api-kernel';
 import { ADMIN_ROLE } from '@site/vocabulary';
-import { normaliseEmail } from '../domain/email-address';
-import { demandRegistration } from '../domain/user';
+import { demandEmail, demandRegistration, User } from '../domain/user';
 import type { IdentityLog } from './identity.log';
-import type { IdentityRecords, IdentityStore, StoredUser } from './identity.store';
+import type { IdentityRecords, IdentityStore } from './identity.store';
 import type { PasswordHasher } from './password-hasher';
 import type { SecretSource } from './tokens';
 
-/** Somebody with an account, by what the caller knows of him. */
+/** Somebody with an account, by what the caller knows of him; what is no address at all is `validation_failed`. */
 export type Person = { readonly email: string } | { readonly id: string };
 
 export type FirstAdministrator = 'created' | 'already there';
@@ -31,13 +30,12 @@ export class AdministratorService {
   async createFirst({ email, password }: { email: string; password: string }): Promise<FirstAdministrator> {
     const { store, hasher, ids, log, minPasswordLength } = this.parts;
     const draft = demandRegistration({ email, password, fullName: 'Administrateur' }, minPasswordLength);
-    const standing = await store.userByEmail(draft.email);
+    const standing = await store.userByEmail(email);
     if (standing !== undefined) {
       log.firstAdministratorLeftAlone(standing.id);
       return 'already there';
     }
-    const { fullName } = draft;
-    const user = { id: ids.next(), email: draft.email, fullName, passwordHash: await hasher.hash(password) };
+    const user = new User(ids.next(), draft.email, draft.fullName, await hasher.hash(password));
     const created = await store.transaction(async (records) => {
       // Another instance that starts at the same moment may have been quicker.
       if (!(await records.addUser(user))) return false;
@@ -49,23 +47,26 @@ export class AdministratorService {
     return 'created';
   }
 
-  /** @throws DomainError `not_found` when there is no such account */
-  async grant(person: Person): Promise<void> {
+  /**
+   * @param by id of the user who grants it
+   * @throws DomainError `not_found` when there is no such account
+   */
+  async grant(person: Person, by?: string): Promise<void> {
     const { id } = await this.parts.store.transaction(async (records) => {
       const user = await this.demandUser(records, person);
-      await records.grantRole(user.id, ADMIN_ROLE);
+      await records.grantRole(user.id, ADMIN_ROLE, by);
       return user;
     });
     this.parts.log.roleChanged(id, 'granted', ADMIN_ROLE);
   }
 
   /** @throws DomainError `not_found`; `last_admin` when nobody would be left */
-  async revoke(person: Person): Promise<void> {
+  async revoke(person: Person, by?: string): Promise<void> {
     const { id } = await this.parts.store.transaction(async (records) => {
       const user = await this.demandUser(records, person);
       const holders = await records.holdersOf(ADMIN_ROLE);
       if (holders.length === 1 && holders[0] === user.id) throw new DomainError('last_admin');
-      await records.removeRole(user.id, ADMIN_ROLE);
+      await records.removeRole(user.id, ADMIN_ROLE, by);
       return user;
     });
     this.parts.log.roleChanged(id, 'revoked', ADMIN_ROLE);
@@ -95,12 +96,10 @@ export class AdministratorService {
     this.parts.log.sessionsEnded(id);
   }
 
-  private async demandUser(records: IdentityRecords, person: Person): Promise<StoredUser> {
-    const user =
-      'id' in person
-        ? await records.userById(person.id)
-        : await records.userByEmail(normaliseEmail(person.email));
-    if (user === undefined) throw new DomainError('not_found');
-    return user;
+  private async demandUser(records: IdentityRecords, person: Person): Promise<User> {
+    const user = 'id' in person ? await records.userById(person.id) : await records.userByEmail(person.email);
+    if (user !== undefined) return user;
+    if ('email' in person) demandEmail(person.email);
+    throw new DomainError('not_found');
   }
 }

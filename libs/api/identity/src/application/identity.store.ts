@@ -1,21 +1,17 @@
 import type { RefreshToken, Session } from '../domain/session';
-import type { User } from '../domain/user';
-
-export interface StoredUser extends User {
-  readonly passwordHash: string;
-}
+import type { Identity, User } from '../domain/user';
 
 /** A session with its owner and the roles that he holds at this moment. */
 export interface OwnedSession {
   readonly session: Session;
-  readonly user: User;
+  readonly user: Identity;
   readonly roles: readonly string[];
 }
 
 export interface HeldToken {
   readonly token: RefreshToken;
   readonly session: Session;
-  readonly user: User;
+  readonly user: Identity;
 }
 
 export interface Rotation {
@@ -33,10 +29,11 @@ export interface NewResetLink {
 
 /** Accounts, sessions and roles within one transaction. */
 export interface IdentityRecords {
-  userByEmail(email: string): Promise<StoredUser | undefined>;
-  userById(id: string): Promise<StoredUser | undefined>;
+  /** @param written the address in any form; the account that is stored under the most literal one */
+  userByEmail(written: string): Promise<User | undefined>;
+  userById(id: string): Promise<User | undefined>;
   /** False when the address already has an account. */
-  addUser(user: StoredUser): Promise<boolean>;
+  addUser(user: User): Promise<boolean>;
   /** Whether the user still has this password; if so it stays until the end of the transaction. */
   keepsPassword(userId: string, passwordHash: string): Promise<boolean>;
   /** With it goes every link to choose another one, and the wish for one. */
@@ -54,18 +51,22 @@ export interface IdentityRecords {
   useResetLink(tokenHash: string): Promise<string | undefined>;
   /** The user wishes for a link that nobody could send. */
   noteResetRequest(userId: string): Promise<void>;
-  grantRole(userId: string, role: string): Promise<void>;
-  removeRole(userId: string, role: string): Promise<void>;
+  /** @param by id of the user who grants or takes it; absent when it is not a person */
+  grantRole(userId: string, role: string, by?: string): Promise<void>;
+  removeRole(userId: string, role: string, by?: string): Promise<void>;
   /** Users with the role; nobody else changes them until the end of the transaction. */
   holdersOf(role: string): Promise<readonly string[]>;
 }
 
 /** Where accounts, sessions and roles are kept. */
 export abstract class IdentityStore {
-  abstract userByEmail(email: string): Promise<StoredUser | undefined>;
-  abstract userById(id: string): Promise<StoredUser | undefined>;
+  /** As in `IdentityRecords`. */
+  abstract userByEmail(written: string): Promise<User | undefined>;
+  abstract userById(id: string): Promise<User | undefined>;
   /** Read for every call of a signed-in person. */
   abstract sessionById(id: string): Promise<OwnedSession | undefined>;
+  /** The session whose live refresh token this is; undefined when it was exchanged before. */
+  abstract sessionByToken(tokenHash: string): Promise<OwnedSession | undefined>;
   /** Whose link it is, as long as it holds. */
   abstract ownerOfResetLink(tokenHash: string): Promise<string | undefined>;
   /** What `work` does is kept whole, or not at all if it throws. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 async function ask(email = AWA.email): Promise<void> {
-  parts.resets.ask(email, 'fr');
+  await parts.resets.ask(email, 'fr');
   await parts.later.done();
 }
 
@@ -37,10 +37,10 @@ describe('asking for a link', () => {
     expect([parts.post.tries, parts.log.events.at(-1)]).toEqual([0, 'reset asked for nobody']);
   });
 
-  it('answers before anything is looked up', () => {
-    parts.resets.ask(AWA.email, 'fr');
+  it('answers before anything is looked up', async () => {
+    await parts.resets.ask(AWA.email, 'fr');
     expect(parts.log.events).toEqual(['signed up']);
-    return parts.later.done();
+    await parts.later.done();
   });
 
   it('is noted for the administrators when there is no mail server', async () => {
@@ -112,7 +112,7 @@ describe('a link', () => {
     await ask();
     await expect(confirm(parts.post.tokens[0])).rejects.toMatchObject(INVALID);
     const { user } = await parts.accounts.signIn(AWA, HERE);
-    const caller = { userId: user.id, sessionId: '', address: HERE.address };
+    const caller = { userId: user.id, sessionId: '', client: HERE.client };
     await parts.accounts.changePassword(caller, { current: AWA.password, next: NEW });
     await expect(confirm(parts.post.tokens[1])).rejects.toMatchObject(INVALID);
   });

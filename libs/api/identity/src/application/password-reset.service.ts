@@ -1,13 +1,12 @@
-import { DomainError, violation } from '@site/api-kernel';
-import type { Locale } from '@site/vocabulary';
-import { normaliseEmail } from '../domain/email-address';
+import { DomainError, violation, type Limit, type RateLimiter } from '@site/api-kernel';
+import { isEmail, type Locale } from '@site/vocabulary';
 import { demandPassword } from '../domain/password-rule';
 import { RESET_LINK_LIVES } from '../domain/reset-link';
+import { demandEmail, type User } from '../domain/user';
 import type { IdentityLog } from './identity.log';
-import type { IdentityStore, StoredUser } from './identity.store';
+import type { IdentityStore } from './identity.store';
 import type { LaterWork } from './later-work';
 import type { PasswordHasher } from './password-hasher';
-import type { ResetAllowance } from './reset-allowance';
 import type { ResetLinkMail } from './reset-link.mail';
 import type { SecretSource } from './tokens';
 
@@ -22,7 +21,7 @@ interface PasswordResetParts {
   readonly secrets: SecretSource;
   readonly hasher: PasswordHasher;
   readonly mail: ResetLinkMail;
-  readonly allowance: ResetAllowance;
+  readonly limiter: RateLimiter;
   readonly later: LaterWork;
   readonly log: IdentityLog;
   /** Origin of the site: links never follow what a request says. */
@@ -30,15 +29,22 @@ interface PasswordResetParts {
   readonly minPasswordLength: number;
 }
 
+/** How often one account may ask for a link: enough for its owner, too little to flood a mailbox. */
+const LINKS: Limit = { name: 'password-resets', points: 3, seconds: 60 * 60 };
+
 /** Somebody waits for the answer, so one try must do. */
 const TRIES = { inTheBackground: 3, whileAnswering: 1 } as const;
 
 export class PasswordResetService {
   constructor(private readonly parts: PasswordResetParts) {}
 
-  /** Answers at once and alike for every address: whether it has an account is looked up afterwards. */
-  ask(email: string, locale: Locale): void {
-    this.parts.later.begin(() => this.serve(normaliseEmail(email), locale));
+  /**
+   * Answers at once and alike for every address: whether it has an account is looked up afterwards.
+   * @throws DomainError `validation_failed` for what is no address, but for one that an account has from former times
+   */
+  async ask(email: string, locale: Locale): Promise<void> {
+    if (!isEmail(email) && (await this.parts.store.userByEmail(email)) === undefined) demandEmail(email);
+    this.parts.later.begin(() => this.serve(email, locale));
   }
 
   /** @throws DomainError `not_found` */
@@ -71,10 +77,10 @@ export class PasswordResetService {
   }
 
   private async serve(email: string, locale: Locale): Promise<void> {
-    const { store, mail, allowance, log } = this.parts;
+    const { store, mail, log } = this.parts;
     const user = await store.userByEmail(email);
     log.resetAsked(user?.id);
-    if (user === undefined || !(await allowance.take(user.id))) return;
+    if (user === undefined || !(await this.mayAsk(user.id))) return;
     if (mail.available && (await this.sendLink(user, locale, TRIES.inTheBackground)) !== undefined) {
       log.resetLinkMade(user.id, 'mailed');
     } else {
@@ -82,12 +88,18 @@ export class PasswordResetService {
     }
   }
 
+  private async mayAsk(userId: string): Promise<boolean> {
+    try {
+      await this.parts.limiter.spend(LINKS, userId);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'rate_limited') return false;
+      throw error;
+    }
+  }
+
   /** Answers until when the link holds, if the mail server took it. */
-  private async sendLink(
-    { id, email }: StoredUser,
-    locale: Locale,
-    tries: number,
-  ): Promise<Date | undefined> {
+  private async sendLink({ id, email }: User, locale: Locale, tries: number): Promise<Date | undefined> {
     const life = RESET_LINK_LIVES.mailed;
     const { url, expiresAt } = await this.newLink(id, life);
     const sent = await this.parts.mail.send({ email, url, locale, minutes: life / 60 }, tries);

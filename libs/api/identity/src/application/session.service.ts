@@ -1,13 +1,13 @@
 import { DomainError, type ErrorCode, type IdGenerator } from '@site/api-kernel';
 import { demandLiving, endOf, lifeLeft, presentationOf } from '../domain/session';
-import type { User } from '../domain/user';
+import type { Identity } from '../domain/user';
 import type { IdentityLog } from './identity.log';
 import type { IdentityRecords, IdentityStore, OwnedSession } from './identity.store';
 import type { AccessTokens, SecretSource } from './tokens';
 
 /** What a browser gets when a session begins or goes on; lives are in seconds. */
 export interface IssuedSession {
-  readonly user: User;
+  readonly user: Identity;
   readonly accessToken: string;
   readonly expiresIn: number;
   readonly refreshToken: string;
@@ -15,7 +15,7 @@ export interface IssuedSession {
 }
 
 interface OpenSession {
-  readonly user: User;
+  readonly user: Identity;
   readonly sessionId: string;
   readonly refreshToken: string;
   readonly age: number;
@@ -33,7 +33,7 @@ export class SessionService {
   constructor(private readonly parts: SessionParts) {}
 
   /** Begins a session inside a transaction; the one of `olderToken` on the same device ends with it. */
-  async open(records: IdentityRecords, user: User, olderToken: string | undefined): Promise<OpenSession> {
+  async open(records: IdentityRecords, user: Identity, olderToken: string | undefined): Promise<OpenSession> {
     const { secrets, ids } = this.parts;
     if (olderToken !== undefined) await this.endByToken(records, olderToken);
     const [sessionId, refreshToken] = [ids.next(), secrets.token()];
@@ -99,6 +99,13 @@ export class SessionService {
     if (owned.user.id !== userId) throw new DomainError('token_invalid');
     demandLiving(owned.session);
     return owned;
+  }
+
+  /** What the owner of the session may do whose refresh token this is; nothing is exchanged. */
+  async rolesByToken(refreshToken: string): Promise<readonly string[]> {
+    const { store, secrets } = this.parts;
+    const owned = await store.sessionByToken(secrets.hashOf(refreshToken));
+    return owned === undefined || endOf(owned.session) !== undefined ? [] : owned.roles;
   }
 
   /** Ends the session of a refresh token, of an access token, or of both; there may be none left to end. */

@@ -16,7 +16,7 @@ function refusalOf(change: Partial<typeof draft>, min = 6): unknown {
 }
 
 describe('a registration', () => {
-  it('keeps one form of an address: NFC, lower case, without surrounding spaces', () => {
+  it('keeps one form of an address: NFKC, lower case, without surrounding spaces', () => {
     const written = `  ${'Zoé@Example.ORG'.normalize('NFD')} `;
     expect(demandRegistration({ ...draft, email: written }, 6).email).toBe(
       'zoé@example.org'.normalize('NFC'),

@@ -1,14 +1,22 @@
 import { DomainError, violation, type Violation } from '@site/api-kernel';
-import { lengthOf, TEXT_LIMITS } from '@site/vocabulary';
-import { isEmail, normaliseEmail } from './email-address';
+import { isEmail, lengthOf, normaliseEmail, TEXT_LIMITS } from '@site/vocabulary';
 import { passwordViolations } from './password-rule';
 
 /** A person with an account; the e-mail address is normalised. */
-export interface User {
-  readonly id: string;
-  readonly email: string;
-  readonly fullName: string;
+export class User {
+  /** Since when he waits for a link to choose a password, which nobody could send. */
+  readonly resetRequestedAt: Date | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly email: string,
+    readonly fullName: string,
+    readonly passwordHash: string,
+  ) {}
 }
+
+/** Who he is to others. */
+export type Identity = Pick<User, 'id' | 'email' | 'fullName'>;
 
 export interface Registration {
   readonly fullName: string;
@@ -18,14 +26,23 @@ export interface Registration {
 
 /** The registration with its address normalised. @throws DomainError `validation_failed` naming every wrong field */
 export function demandRegistration(draft: Registration, minPasswordLength: number): Registration {
-  const email = normaliseEmail(draft.email);
   const violations = [
     ...fullNameViolations(draft.fullName),
-    ...(isEmail(email) ? [] : [violation('/email', 'email_invalid')]),
+    ...emailViolations(draft.email),
     ...passwordViolations(draft.password, '/password', minPasswordLength),
   ];
   if (violations.length > 0) throw new DomainError('validation_failed', { violations });
-  return { ...draft, email };
+  return { ...draft, email: normaliseEmail(draft.email) };
+}
+
+/** @throws DomainError `validation_failed` */
+export function demandEmail(text: string): void {
+  const violations = emailViolations(text);
+  if (violations.length > 0) throw new DomainError('validation_failed', { violations });
+}
+
+function emailViolations(text: string): Violation[] {
+  return isEmail(text) ? [] : [violation('/email', 'email_invalid')];
 }
 
 function fullNameViolations(fullName: string): Violation[] {

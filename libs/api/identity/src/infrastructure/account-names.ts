@@ -1,4 +1,4 @@
-import { PersonNames } from '@site/api-platform';
+import { PersonNames } from '@site/api-platform/access';
 import type { IdentityStore } from '../application/identity.store';
 
 /** People are called what they said at sign-up. */

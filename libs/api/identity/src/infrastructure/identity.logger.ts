@@ -1,9 +1,14 @@
 import { Logger } from '@nestjs/common';
+import type { Journal } from '@site/api-kernel';
 import { IdentityLog } from '../application/identity.log';
 
-/** Writes to the log of the process; it adds the request and its caller. */
+/** Writes to the log of the process; it adds the request and its caller. What no row tells goes into the journal, too. */
 export class IdentityLogger extends IdentityLog {
   private readonly logger = new Logger('Identity');
+
+  constructor(private readonly journal?: Journal) {
+    super();
+  }
 
   signedUp(userId: string): void {
     this.logger.log({ event: 'signed_up', user_id: userId }, 'signed up');
@@ -15,6 +20,11 @@ export class IdentityLogger extends IdentityLog {
 
   signInFailed(userId: string | undefined): void {
     this.logger.warn({ event: 'sign_in_failed', user_id: userId ?? null }, 'sign-in failed');
+    if (userId === undefined) return;
+    // Nobody waits for it, or the answer would tell by its time whether there is such an account.
+    this.journal?.note('sign_in_refused', 'users', { record: userId }).catch((error: unknown) => {
+      this.logger.error(error);
+    });
   }
 
   refreshTokenReplayed(userId: string, sessionId: string): void {

@@ -1,31 +1,18 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Controller, Get, Global, Module, type DynamicModule } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { Clock, IdGenerator } from '@site/api-kernel';
-import { FixedClock } from '@site/api-kernel/testing';
-import {
-  AuthenticationGuard,
-  ClientLimitGuard,
-  CallerAuthority,
-  Cors,
-  createLogs,
-  Database,
-  KeptAnswers,
-  ProblemFilter,
-  PublicAnswers,
-  RateLimiter,
-  Readiness,
-  readSettings,
-  Roles,
-  RolesGuard,
-  securityHeaders,
-  SETTINGS,
-  SiteAdapter,
-  StrictValidationPipe,
-  UuidV7Generator,
-  type Settings,
-} from '@site/api-platform';
+import { Clock, IdGenerator, RateLimiter } from '@site/api-kernel';
+import { CountingRateLimiter, FixedClock } from '@site/api-kernel/testing';
+import { JwtAuthGuard, Roles, RolesGuard } from '@site/api-platform/access';
+import { readSettings, SETTINGS, type Settings } from '@site/api-platform/config';
+import { ProblemFilter, StrictValidationPipe } from '@site/api-platform/http';
+import { ClientLimitGuard } from '@site/api-platform/limits';
+import { Database, UuidV7Generator } from '@site/api-platform/persistence';
+import { ResponseCache, PublicAnswers } from '@site/api-platform/response-cache';
+import { Cors, createLogs, Readiness, securityHeaders, SiteAdapter } from '@site/api-platform/server';
+import type { FreshDatabase } from '@site/api-platform/testing';
 import { IdentityStore } from '../application/identity.store';
 import { LaterWork } from '../application/later-work';
 import { PasswordHasher } from '../application/password-hasher';
@@ -35,7 +22,6 @@ import { OutgoingMail } from '../infrastructure/mail/outgoing-mail';
 import { UserReader } from '../infrastructure/persistence/user.reader';
 import { sessionCookieName } from '../infrastructure/http/session-cookie';
 import { TrackedWork } from '../infrastructure/tracked-work';
-import { CountingRateLimiter } from './counting-rate-limiter';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
 import { InMemoryUserReader } from './in-memory-user.reader';
 import { QuickPasswordHasher } from './quick-password-hasher';
@@ -74,7 +60,7 @@ export interface IdentityApp {
 
 export interface IdentityAppOptions {
   /** Real rows and real hashes instead of doubles. */
-  readonly database?: Database;
+  readonly rows?: Pick<FreshDatabase, 'database' | 'orm'>;
   readonly limiter?: RateLimiter;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -93,8 +79,8 @@ function adapterFor(settings: Settings): SiteAdapter {
   const common = securityHeaders(settings);
   return new SiteAdapter({
     common,
-    answers: new PublicAnswers(new KeptAnswers(), { common, sessionCookie: sessionCookieName(settings) }),
-    cors: new Cors(settings.corsOrigins),
+    answers: new PublicAnswers(new ResponseCache(), { common, sessionCookie: sessionCookieName(settings) }),
+    cors: new Cors(settings),
     readiness: new Readiness(),
     accessLog: createLogs(settings).access,
     trustProxy: settings.trustProxy,
@@ -104,13 +90,14 @@ function adapterFor(settings: Settings): SiteAdapter {
 
 /** The module in a real Nest application, below `/api/v1`, with one route that only administrators may call. */
 export async function startIdentityApp(options: IdentityAppOptions = {}): Promise<IdentityApp> {
-  const { database, environment } = options;
+  const { rows, environment } = options;
   const settings = testSettings(environment);
   const [clock, limiter, hasher] = [new FixedClock(), new CountingRateLimiter(), new QuickPasswordHasher()];
   const [store, post] = [new InMemoryIdentityStore(clock), new RecordedMail()];
   const surroundings = new Map<unknown, unknown>([
     [SETTINGS, settings],
-    [Database, database],
+    [Database, rows?.database],
+    [MikroORM, rows?.orm],
     [RateLimiter, options.limiter ?? limiter],
     [OutgoingMail, post],
     [Clock, clock],
@@ -119,7 +106,7 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
   const builder = Test.createTestingModule({
     imports: [SurroundingsModule.with(surroundings), IdentityModule, PeopleModule],
   });
-  if (database === undefined)
+  if (rows === undefined)
     builder
       .overrideProvider(IdentityStore)
       .useValue(store)
@@ -135,7 +122,7 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
   const reflector = app.get(Reflector);
   app.useGlobalGuards(
     new ClientLimitGuard(reflector, app.get(RateLimiter)),
-    new AuthenticationGuard(reflector, app.get(CallerAuthority)),
+    new JwtAuthGuard(reflector),
     new RolesGuard(reflector),
   );
   await app.init();

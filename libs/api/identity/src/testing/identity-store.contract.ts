@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { IdentityStore, StoredUser } from '../application/identity.store';
+import type { IdentityStore } from '../application/identity.store';
+import { User } from '../domain/user';
 
 export interface IdentityStoreContract {
   store(): IdentityStore;
@@ -23,20 +24,15 @@ export function behavesLikeAnIdentityStore(contract: IdentityStoreContract): voi
 
     const aHash = (): string => String((count += 1)).padStart(64, '0');
 
-    async function aUser(): Promise<StoredUser> {
+    async function aUser(): Promise<User> {
       count += 1;
       const id = contract.nextId();
-      const user = {
-        id,
-        email: `user-${count}-${id}@example.org`,
-        fullName: 'Awa Koné',
-        passwordHash: `hash of ${id}`,
-      };
+      const user = new User(id, `user-${count}-${id}@example.org`, 'Awa Koné', `hash of ${id}`);
       expect(await store.transaction((records) => records.addUser(user))).toBe(true);
       return user;
     }
 
-    async function aSession(tokenHash = HASH): Promise<{ user: StoredUser; id: string }> {
+    async function aSession(tokenHash = HASH): Promise<{ user: User; id: string }> {
       const [user, id] = [await aUser(), contract.nextId()];
       await store.transaction((records) => records.openSession({ id, userId: user.id, tokenHash }));
       return { user, id };
@@ -61,7 +57,7 @@ export function behavesLikeAnIdentityStore(contract: IdentityStoreContract): voi
     });
 
     it('forgets all that a failed transaction did', async () => {
-      const user = { id: contract.nextId(), email: 'gone@example.org', fullName: 'Yao', passwordHash: 'x' };
+      const user = new User(contract.nextId(), 'gone@example.org', 'Yao', 'x');
       const failed = store.transaction(async (records) => {
         await records.addUser(user);
         await records.grantRole(user.id, ADMIN);

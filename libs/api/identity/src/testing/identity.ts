@@ -1,31 +1,29 @@
-import { CountingIdGenerator, FixedClock } from '@site/api-kernel/testing';
+import { JwtService } from '@nestjs/jwt';
+import { CountingIdGenerator, CountingRateLimiter, FixedClock } from '@site/api-kernel/testing';
 import { AccountService } from '../application/account.service';
 import { AdministratorService } from '../application/administrator.service';
 import { PasswordResetService } from '../application/password-reset.service';
 import { SessionService } from '../application/session.service';
 import { WordedResetLinkMail } from '../infrastructure/mail/worded-reset-link.mail';
 import { JwtAccessTokens } from '../infrastructure/security/jwt-access-tokens';
-import { LimitedResetAllowance } from '../infrastructure/security/limited-reset-allowance';
 import { RandomSecretSource } from '../infrastructure/security/random-secret-source';
 import { SigningKeys } from '../infrastructure/security/signing-keys';
 import { TrackedWork } from '../infrastructure/tracked-work';
-import { CountingRateLimiter } from './counting-rate-limiter';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
-import { InMemorySignInAttempts } from './in-memory-sign-in-attempts';
 import { QuickPasswordHasher } from './quick-password-hasher';
 import { RecordedIdentityLog } from './recorded-identity.log';
 import { RecordedMail } from './recorded-mail';
 
-export const HERE = { address: '192.0.2.1' };
+export const HERE = { client: '192.0.2.1' };
 export const AWA = { fullName: 'Awa Koné', email: 'awa@example.org', password: 'pluie-de-mars' };
 
 /** The services of this module over doubles. */
 export function identity() {
   const [clock, ids, log] = [new FixedClock(), new CountingIdGenerator(), new RecordedIdentityLog()];
-  const [store, hasher, attempts] = [
+  const [store, hasher, limiter] = [
     new InMemoryIdentityStore(clock),
     new QuickPasswordHasher(),
-    new InMemorySignInAttempts(),
+    new CountingRateLimiter(),
   ];
   const secrets = new RandomSecretSource();
   const keys = new SigningKeys({
@@ -33,8 +31,14 @@ export function identity() {
     jwtSecretPrevious: undefined,
     publicUrl: 'http://localhost:3000',
   });
-  const sessions = new SessionService({ store, accessTokens: new JwtAccessTokens(keys), secrets, ids, log });
-  const accounts = new AccountService({ store, sessions, hasher, attempts, ids, log, minPasswordLength: 6 });
+  const sessions = new SessionService({
+    store,
+    accessTokens: new JwtAccessTokens(new JwtService(keys.options)),
+    secrets,
+    ids,
+    log,
+  });
+  const accounts = new AccountService({ store, sessions, hasher, limiter, ids, log, minPasswordLength: 6 });
   const administrators = new AdministratorService({ store, hasher, secrets, ids, log, minPasswordLength: 6 });
   const [post, later] = [new RecordedMail(), new TrackedWork()];
   const resets = new PasswordResetService({
@@ -42,7 +46,7 @@ export function identity() {
     secrets,
     hasher,
     mail: new WordedResetLinkMail(post, 1),
-    allowance: new LimitedResetAllowance(new CountingRateLimiter()),
+    limiter,
     later,
     log,
     publicUrl: 'https://site.test',

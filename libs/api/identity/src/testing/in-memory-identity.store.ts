@@ -5,10 +5,11 @@ import type {
   NewResetLink,
   OwnedSession,
   Rotation,
-  StoredUser,
 } from '../application/identity.store';
 import { IdentityStore } from '../application/identity.store';
-import type { Session } from '../domain/session';
+import { emailForms } from '@site/vocabulary';
+import { SESSION_LIMITS, type Session } from '../domain/session';
+import type { User } from '../domain/user';
 
 interface SessionEntry {
   readonly id: string;
@@ -30,7 +31,7 @@ interface ResetLinkEntry {
 }
 
 interface Kept {
-  readonly users: Map<string, StoredUser>;
+  readonly users: Map<string, User>;
   readonly roles: Map<string, ReadonlySet<string>>;
   readonly sessions: Map<string, SessionEntry>;
   readonly tokens: Map<string, TokenEntry>;
@@ -55,7 +56,7 @@ export class InMemoryIdentityStore extends IdentityStore {
     super();
   }
 
-  get users(): readonly StoredUser[] {
+  get users(): readonly User[] {
     return [...this.kept.users.values()];
   }
 
@@ -76,11 +77,12 @@ export class InMemoryIdentityStore extends IdentityStore {
     return [...(this.kept.roles.get(userId) ?? [])];
   }
 
-  async userByEmail(email: string): Promise<StoredUser | undefined> {
-    return this.users.find((user) => user.email === email);
+  async userByEmail(written: string): Promise<User | undefined> {
+    const found = emailForms(written).map((form) => this.users.find(({ email }) => email === form));
+    return found.find((user) => user !== undefined);
   }
 
-  async userById(id: string): Promise<StoredUser | undefined> {
+  async userById(id: string): Promise<User | undefined> {
     return this.kept.users.get(id);
   }
 
@@ -88,6 +90,13 @@ export class InMemoryIdentityStore extends IdentityStore {
     const entry = this.kept.sessions.get(id);
     const user = this.kept.users.get(entry?.userId ?? '');
     return entry && user && { session: this.session(entry), user, roles: this.rolesOf(user.id) };
+  }
+
+  async sessionByToken(tokenHash: string): Promise<OwnedSession | undefined> {
+    const token = this.kept.tokens.get(tokenHash);
+    const isLive =
+      token?.usedAt === undefined || this.secondsSince(token.usedAt) < SESSION_LIMITS.reuseWindow;
+    return isLive ? this.sessionById(token?.sessionId ?? '') : undefined;
   }
 
   async ownerOfResetLink(tokenHash: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { Database } from '@site/api-platform';
+import type { Database } from '@site/api-platform/persistence';
 
 /** Moves everything stored about sessions into the past. */
 export async function letTimePass(database: Database, seconds: number): Promise<void> {

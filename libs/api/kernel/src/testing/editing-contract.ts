@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import type { ContentKind } from '@site/vocabulary';
 import type { Clock } from '../clock';
 import type { SeenVersions, Versioned } from '../repository';
 import { FixedClock, KnownUploadedFiles, RecordedContentChanges } from './fixed-inputs';
@@ -7,12 +8,16 @@ import { InMemoryRepository } from './in-memory-repository';
 interface EditingService<Entity, Draft> {
   publish(draft: Draft, editor: string | null): Promise<Entity>;
   revise(id: string, draft: Draft, seen: SeenVersions, editor: string): Promise<Entity>;
-  withdraw(id: string, seen: SeenVersions): Promise<void>;
+  withdraw(id: string, seen: SeenVersions, editor: string): Promise<void>;
+  readonly editing: {
+    hide(id: string, seen: SeenVersions, editor: string): Promise<Entity>;
+    show(id: string, seen: SeenVersions, editor: string): Promise<Entity>;
+  };
 }
 
 export interface EditingContract<Entity extends Versioned, Draft> {
   /** What the service tells to have changed. */
-  readonly kind: string;
+  readonly kind: ContentKind;
   readonly service: (
     stored: InMemoryRepository<Entity>,
     changes: RecordedContentChanges,
@@ -78,16 +83,28 @@ export function describeEditing<Entity extends Versioned, Draft>({
     expect(await stored.get(id)).toEqual(revised);
   });
 
+  it('hides and shows, each as an edit of its own, for who has seen the version that stands', async () => {
+    const { id } = await content.publish(draft, null);
+    clock.advance(60_000);
+    const hidden = await content.editing.hide(id, [1], EDITOR);
+    expect(hidden).toMatchObject({ hidden: true, version: 2, lastEdit: { by: EDITOR, at: clock.now() } });
+    expect(await stored.get(id)).toEqual(hidden);
+    expect(await content.editing.hide(id, [2], EDITOR)).toMatchObject({ version: 2 });
+    await expect(content.editing.show(id, [1], EDITOR)).rejects.toMatchObject({ code: 'edit_conflict' });
+    expect(await content.editing.show(id, [2], EDITOR)).toMatchObject({ hidden: false, version: 3 });
+    expect(changes.announced).toEqual([kind, kind, kind]);
+  });
+
   it('removes what is withdrawn', async () => {
     const { id } = await content.publish(draft, EDITOR);
-    await content.withdraw(id, '*');
+    await content.withdraw(id, '*', EDITOR);
     expect(stored.all).toEqual([]);
     expect(changes.announced).toEqual([kind, kind]);
   });
 
   it('refuses to withdraw for who has seen another version', async () => {
     const { id } = await content.publish(draft, EDITOR);
-    await expect(content.withdraw(id, [9])).rejects.toMatchObject({ code: 'edit_conflict' });
+    await expect(content.withdraw(id, [9], EDITOR)).rejects.toMatchObject({ code: 'edit_conflict' });
     expect(stored.all).toHaveLength(1);
     expect(changes.announced).toEqual([kind]);
   });
@@ -95,7 +112,7 @@ export function describeEditing<Entity extends Versioned, Draft>({
   it('finds nothing to revise or to withdraw where there is nothing', async () => {
     const nowhere = '01900000-0000-7000-8000-00000000ffff';
     await expect(content.revise(nowhere, draft, '*', EDITOR)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(content.withdraw(nowhere, '*')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(content.withdraw(nowhere, '*', EDITOR)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   if (file === undefined) return;

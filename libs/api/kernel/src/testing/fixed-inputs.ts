@@ -1,7 +1,9 @@
 import { Clock } from '../clock';
-import { ContentChanges } from '../content-changes';
+import { ContentChanges, type ChangedKind } from '../content-changes';
+import { DerivedData } from '../derived-data';
 import { Edit } from '../edit';
 import { IdGenerator } from '../id-generator';
+import { Journal, type Deed } from '../journal';
 import { UploadedFiles } from '../uploaded-files';
 
 /** A clock that stands still until it is moved. */
@@ -19,6 +21,15 @@ export class FixedClock extends Clock {
   }
 }
 
+/** Keeps what is noted. */
+export class RecordedJournal extends Journal {
+  readonly notes: { deed: Deed; kind: string; by?: string | null; record?: string | null }[] = [];
+
+  async note(deed: Deed, kind: string, about: { record?: string | null; by?: string | null }): Promise<void> {
+    this.notes.push({ deed, kind, ...about });
+  }
+}
+
 /** Identifiers in the form of UUID v7, counted up from one. */
 export class CountingIdGenerator extends IdGenerator {
   private count = 0;
@@ -30,16 +41,16 @@ export class CountingIdGenerator extends IdGenerator {
 }
 
 export class RecordedContentChanges extends ContentChanges {
-  readonly announced: string[] = [];
+  readonly announced: ChangedKind[] = [];
 
-  private readonly listeners: { readonly kind: string; readonly work: () => void }[] = [];
+  private readonly listeners: { readonly kind: ChangedKind; readonly work: () => void }[] = [];
 
-  announce(kind: string): void {
+  announce(kind: ChangedKind): void {
     this.announced.push(kind);
     for (const listener of this.listeners) if (listener.kind === kind) listener.work();
   }
 
-  onChange(kind: string, work: () => void): void {
+  onChange(kind: ChangedKind, work: () => void): void {
     this.listeners.push({ kind, work });
   }
 }
@@ -50,6 +61,17 @@ export class KnownUploadedFiles extends UploadedFiles {
 
   async has(_bucket: string, url: string): Promise<boolean> {
     return this.urls.has(url);
+  }
+}
+
+/** Agrees with the rows, once as much as `wrong` says does not. */
+export class CountedDerivedData extends DerivedData {
+  wrong = 0;
+
+  async recount(): Promise<number> {
+    const mended = this.wrong;
+    this.wrong = 0;
+    return mended;
   }
 }
 

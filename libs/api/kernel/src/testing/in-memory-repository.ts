@@ -1,4 +1,5 @@
-import { DomainError } from '../domain-error';
+import { isFewFlag, propertyOf, type Kind } from '@site/vocabulary';
+import { DomainError, violation } from '../domain-error';
 import { editConflict, Repository, type Versioned } from '../repository';
 
 /** The double of a stored kind: behaves as the contract in `repository-contract.ts` says. */
@@ -6,6 +7,11 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
   /** Ids of what was removed and has not come back. */
   readonly removed = new Set<string>();
   private readonly stored = new Map<string, Entity>();
+
+  /** @param kind that it stores, where some of its records may be distinguished */
+  constructor(private readonly kind?: Kind) {
+    super();
+  }
 
   get all(): Entity[] {
     return [...this.stored.values()].map(copyOf);
@@ -18,12 +24,14 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
   }
 
   async add(entity: Entity): Promise<void> {
+    this.demandRoom(entity);
     this.removed.delete(entity.id);
     this.stored.set(entity.id, copyOf(entity));
   }
 
   async save(entity: Entity): Promise<void> {
     this.demandUnchanged(entity);
+    this.demandRoom(entity);
     Object.assign(entity, { version: entity.version + 1 });
     this.stored.set(entity.id, copyOf(entity));
   }
@@ -32,6 +40,16 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
     this.demandUnchanged(entity);
     this.stored.delete(entity.id);
     this.removed.add(entity.id);
+  }
+
+  private demandRoom(entity: Entity): void {
+    for (const [name, field] of Object.entries(this.kind?.fields ?? {})) {
+      if (!isFewFlag(field)) continue;
+      const has = (one: object) => (one as Readonly<Record<string, unknown>>)[propertyOf(name)] === true;
+      const others = this.all.filter((one) => one.id !== entity.id && has(one));
+      if (has(entity) && others.length >= field.atMost)
+        throw new DomainError('validation_failed', { violations: [violation(`/${name}`, field.refusal)] });
+    }
   }
 
   private demandUnchanged(entity: Entity): void {

@@ -1,12 +1,16 @@
+export { CountingRateLimiter } from './counting-rate-limiter';
 export { describeEditing } from './editing-contract';
 export type { EditingContract } from './editing-contract';
 export {
   anEdit,
+  CountedDerivedData,
   CountingIdGenerator,
   FixedClock,
   KnownUploadedFiles,
   RecordedContentChanges,
+  RecordedJournal,
 } from './fixed-inputs';
 export { InMemoryRepository } from './in-memory-repository';
 export { describeRepository } from './repository-contract';
 export type { RepositoryContract } from './repository-contract';
+export { processorTime } from './processor-time';

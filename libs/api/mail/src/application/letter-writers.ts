@@ -8,11 +8,6 @@ export class LetterWriters {
     this.writers = new Map(writers.map((writer) => [writer.kind, writer]));
   }
 
-  /** Letters of other kinds are left to instances that know them. */
-  get kinds(): readonly string[] {
-    return [...this.writers.keys()];
-  }
-
   of(kind: string): LetterWriter | undefined {
     return this.writers.get(kind);
   }

@@ -1,23 +1,52 @@
-import type { Letter } from '@site/api-kernel';
-import { LONGEST_WAIT, pauseAfter } from './back-off';
+import type { Clock, Letter } from '@site/api-kernel';
 import type { LetterWriters } from './letter-writers';
 import type { Mailer } from './mailer';
-import type { ServerWatch } from './server-watch';
-import type { WaitingCode, WaitingLetter, WaitingLetters } from './waiting-letters';
+
+/** Seconds after which nobody tries any more. */
+export const LONGEST_WAIT = 3 * 86_400;
+/** Seconds between two tries of a server that takes no letter at all: 2, 4, 8, … */
+const PAUSE = { first: 2, longest: 45 };
+
+/** A letter that this instance alone may send. */
+export interface WaitingLetter {
+  readonly id: string;
+  readonly kind: string;
+  /** Id of the record that it is about. */
+  readonly about: string;
+  /** Tries so far, this one included. */
+  readonly attempts: number;
+  readonly written: Date;
+}
+
+/**
+ * Why a letter waits. `not_reached`: the process ended while the server was away; `not_sent`: the server did not take
+ * this one; `not_worded`: the words were not to be had; `not_yet`: it is not known yet where it goes.
+ */
+export type WaitingCode = 'not_reached' | 'not_sent' | 'not_worded' | 'not_yet';
+
+/** The letter is to be tried again. */
+export class LetterWaits extends Error {
+  constructor(code: WaitingCode) {
+    super(code);
+    // Stored with the letter, where nobody looks for lines of code.
+    delete this.stack;
+  }
+}
 
 export interface OutboxLog {
   error(facts: object, message: string): void;
 }
 
 export interface OutboxParts {
-  readonly waiting: WaitingLetters;
   readonly writers: LetterWriters;
   readonly mailer: Mailer;
-  readonly server: ServerWatch;
+  readonly clock: Clock;
+  /** Waits for so many seconds. Rejects when the process ends. */
+  readonly pause: (seconds: number, signal: AbortSignal) => Promise<void>;
   readonly log: OutboxLog;
 }
 
-/** Sends what waits, one letter after the other. */
+/** Sends letters that wait. */
 export class Outbox {
   constructor(private readonly parts: OutboxParts) {}
 
@@ -26,55 +55,46 @@ export class Outbox {
     return this.parts.mailer.available;
   }
 
-  /** Works on the next letter that is due. Answers whether there was one. */
-  async sendNext(): Promise<boolean> {
-    const { waiting, writers, server } = this.parts;
-    if (server.isPausing) return false;
-    const letter = await waiting.take(writers.kinds, server.isProbing);
-    if (letter === undefined) return false;
-    if (letter.age > LONGEST_WAIT) {
-      this.tell(letter, 'letter_given_up', 'a letter waited too long and will not be sent');
-      await waiting.remove(letter);
-    } else {
-      await this.send(letter);
+  /**
+   * Sends a letter, or lets go of it. While no letter at all is taken, this one asks for the server, and those behind it
+   * wait. @throws LetterWaits
+   */
+  async deliver(letter: WaitingLetter, signal: AbortSignal): Promise<void> {
+    for (let seconds = PAUSE.first; ; seconds = Math.min(seconds * 2, PAUSE.longest)) {
+      if (this.parts.clock.now().getTime() - letter.written.getTime() > LONGEST_WAIT * 1_000) {
+        return this.tell(letter, 'letter_given_up', 'a letter waited too long and will not be sent');
+      }
+      if (await this.reached(letter)) return;
+      await this.parts.pause(seconds, signal).catch(() => {
+        throw new LetterWaits('not_reached');
+      });
     }
-    return true;
   }
 
-  private async send(letter: WaitingLetter): Promise<void> {
-    const { waiting, server } = this.parts;
-    const code = await this.attempt(letter);
-    if (code === undefined) return waiting.remove(letter);
-    const pause = code === 'not_reached' ? server.missed() : pauseAfter(letter.attempts, letter.age);
-    await waiting.postpone(letter, pause, code);
-  }
-
-  /** Answers why the letter is to be tried again. */
-  private async attempt(letter: WaitingLetter): Promise<WaitingCode | undefined> {
-    const letters = await this.worded(letter);
-    if (letters === undefined) return 'not_worded';
-    if (letters === 'later') return 'not_yet';
-    for (const [index, worded] of letters.entries()) {
+  private async reached(letter: WaitingLetter): Promise<boolean> {
+    for (const [index, worded] of (await this.worded(letter)).entries()) {
       // A letter keeps its name through all tries.
       const name = index === 0 ? letter.id : `${letter.id}.${index}`;
       const delivery = await this.parts.mailer.send(worded, name);
-      if (delivery === 'unreachable') return 'not_reached';
-      if (this.parts.server.met(delivery !== 'failed')) await this.parts.waiting.hasten();
-      if (delivery === 'failed') return 'not_sent';
+      if (delivery === 'unreachable') return false;
+      if (delivery === 'failed') throw new LetterWaits('not_sent');
       if (delivery === 'refused') {
         this.tell(letter, 'letter_refused', 'the mail server will not take a letter');
       }
     }
-    return undefined;
+    return true;
   }
 
-  private async worded(letter: WaitingLetter): Promise<readonly Letter[] | 'later' | undefined> {
-    try {
-      return (await this.parts.writers.of(letter.kind)?.write(letter.about)) ?? [];
-    } catch (error) {
+  private async worded(letter: WaitingLetter): Promise<readonly Letter[]> {
+    const writer = this.parts.writers.of(letter.kind);
+    // An instance of a later release words it.
+    if (writer === undefined) throw new LetterWaits('not_worded');
+    const letters = await writer.write(letter.about).catch((error: unknown) => {
       this.tell(letter, 'letter_not_worded', 'a letter could not be worded', error);
-      return undefined;
-    }
+      throw new LetterWaits('not_worded');
+    });
+    if (letters === 'later') throw new LetterWaits('not_yet');
+    return letters;
   }
 
   /** Ids only: what a letter says, and to whom, is nobody's business here. */

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Letter } from '@site/api-kernel';
-import type { MailSettings } from '@site/api-platform';
+import type { MailSettings } from '@site/api-platform/config';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import { Mailer, type Delivery } from '../application/mailer';
 

@@ -1,25 +1,32 @@
-import { demandVersion, Edit } from '@site/api-kernel';
-import type { Clock, IdGenerator, SeenVersions } from '@site/api-kernel';
+import { demandVersion, Edit, spendMail } from '@site/api-kernel';
+import type { Clock, IdGenerator, Limit, RateLimiter, SeenVersions } from '@site/api-kernel';
 import type { MessageState } from '@site/vocabulary';
 import { ContactMessage, type MessageDraft } from '../domain/contact-message';
 import type { SenderSigns } from '../domain/spam-score';
 import type { MessageRepository } from './message.repository';
-import type { SendingAllowance } from './sending-allowance';
+
+/** Messages of one visitor: those that were understood, so that a mistake in the form costs nothing. */
+const MESSAGES: Limit = { name: 'contact', points: 5, seconds: 10 * 60 };
 
 /** What visitors write, and what the firm does with it. */
 export class MessageService {
   constructor(
     private readonly messages: MessageRepository,
-    private readonly allowance: SendingAllowance,
+    private readonly limiter: RateLimiter,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a message; the letter to the firm is written with it. @param client what the visitor is counted under */
+  /**
+   * Stores a message; the letter to the firm is written with it.
+   * @param client what the visitor is counted under; it is not stored
+   * @throws DomainError `rate_limited`, or `dependency_unavailable` when nobody can tell
+   */
   async receive(draft: MessageDraft, signs: SenderSigns, client: string): Promise<void> {
     const edit = new Edit(null, this.clock.now());
     const message = new ContactMessage(this.ids.next(), draft, signs, edit);
-    await this.allowance.take(client, message.isForTheFirm);
+    await this.limiter.spend(MESSAGES, client);
+    if (message.isForTheFirm) await spendMail(this.limiter);
     await this.messages.add(message);
   }
 
@@ -31,9 +38,9 @@ export class MessageService {
     return message;
   }
 
-  async erase(id: string, seen: SeenVersions): Promise<void> {
+  async erase(id: string, seen: SeenVersions, editor: string): Promise<void> {
     const message = await this.messages.get(id);
     demandVersion(message, seen);
-    await this.messages.remove(message);
+    await this.messages.remove(message, editor);
   }
 }

@@ -1,6 +1,7 @@
 import { DomainError, violation, type Edit, type Versioned, type Violation } from '@site/api-kernel';
 import {
-  isContactEmail,
+  cleanEmail,
+  isEmail,
   isOneLine,
   lengthOf,
   TEXT_LIMITS,
@@ -49,10 +50,9 @@ export class ContactMessage implements Versioned {
     );
     if (violations.length > 0) throw new DomainError('validation_failed', { violations });
     const { nom, email, organisation, telephone, sujet } = draft;
-    const [name, from, firm, phone, subject] = [nom, email, organisation, telephone, sujet].map((line) =>
-      line.trim(),
-    ) as [string, string, string, string, string];
-    Object.assign(this, { nom: name, email: from, organisation: firm, telephone: phone, sujet: subject });
+    const [name, firm, phone, subject] = [nom, organisation, telephone, sujet].map((line) => line.trim());
+    Object.assign(this, { nom: name, organisation: firm, telephone: phone, sujet: subject });
+    Object.assign(this, { email: cleanEmail(email) });
     Object.assign(this, { message: draft.message, language: draft.language });
     this.spamScore = spamScore(draft, signs);
     this.status = this.spamScore >= SPAM_SCORE ? 'spam' : 'new';
@@ -73,9 +73,8 @@ export class ContactMessage implements Versioned {
 const RULES = {
   nom: required('nom', 'contact_name_required', TEXT_LIMITS.full_name),
   email: (text: string) => {
-    const address = text.trim();
     if (!isOneLine(text)) return [violation('/email', 'one_line_expected')];
-    return isContactEmail(address) ? [] : [violation('/email', 'contact_email_required')];
+    return isEmail(text) ? [] : [violation('/email', 'contact_email_required')];
   },
   organisation: line('organisation', TEXT_LIMITS.organisation),
   telephone: line('telephone', TEXT_LIMITS.telephone),

@@ -22,7 +22,7 @@ const HURRY_SECONDS = 3;
 const SOME_LINKS = 3;
 const MANY_LINKS = 6;
 const LINK = /https?:\/\/|\bwww\./gi;
-const MARKUP = /\[url[=\]]|<a\s[^>]*href/i;
+const MARKUP = /\[url[=\]]|<a\s[^<>]*href/i;
 const WORDS_TO_JUDGE = 12;
 
 /** How much a message looks like the work of a program: 0 for nothing at all. */

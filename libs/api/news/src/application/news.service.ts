@@ -1,46 +1,41 @@
-import { demandVersion, DomainError, Edit, violation } from '@site/api-kernel';
+import { ContentEditing, demandOwnFiles } from '@site/api-kernel';
 import type { Clock, ContentChanges, IdGenerator, SeenVersions, UploadedFiles } from '@site/api-kernel';
+import { NEWS } from '@site/vocabulary';
 import { NewsItem, type NewsItemDraft } from '../domain/news-item';
 import type { NewsItemRepository } from './news-item.repository';
 
 /** What the firm does with its news. */
 export class NewsService {
+  readonly editing: ContentEditing<NewsItem, NewsItemDraft>;
+
   constructor(
-    private readonly news: NewsItemRepository,
-    private readonly files: UploadedFiles,
-    private readonly changes: ContentChanges,
-    private readonly ids: IdGenerator,
-    private readonly clock: Clock,
-  ) {}
+    repository: NewsItemRepository,
+    files: UploadedFiles,
+    changes: ContentChanges,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.editing = new ContentEditing({
+      kind: NEWS.name,
+      repository,
+      create: (id, draft, edit) => new NewsItem(id, draft, edit),
+      prepare: demandOwnFiles(files, NEWS),
+      changes,
+      ids,
+      clock,
+    });
+  }
 
   /** @param editor id of the user who writes it; null when it is not a person */
-  async publish(draft: NewsItemDraft, editor: string | null): Promise<NewsItem> {
-    const item = new NewsItem(this.ids.next(), draft, new Edit(editor, this.clock.now()));
-    await this.demandOwnImage(draft.imageUrl);
-    await this.news.add(item);
-    this.changes.announce('news');
-    return item;
+  publish(draft: NewsItemDraft, editor: string | null): Promise<NewsItem> {
+    return this.editing.publish(draft, editor);
   }
 
-  async revise(id: string, draft: NewsItemDraft, seen: SeenVersions, editor: string): Promise<NewsItem> {
-    const item = await this.news.get(id);
-    demandVersion(item, seen);
-    if (draft.imageUrl !== item.imageUrl) await this.demandOwnImage(draft.imageUrl);
-    item.revise(draft, new Edit(editor, this.clock.now()));
-    await this.news.save(item);
-    this.changes.announce('news');
-    return item;
+  revise(id: string, draft: NewsItemDraft, seen: SeenVersions, editor: string): Promise<NewsItem> {
+    return this.editing.revise(id, draft, seen, editor);
   }
 
-  async withdraw(id: string, seen: SeenVersions): Promise<void> {
-    const item = await this.news.get(id);
-    demandVersion(item, seen);
-    await this.news.remove(item);
-    this.changes.announce('news');
-  }
-
-  private async demandOwnImage(url: string | null): Promise<void> {
-    if (url === null || (await this.files.has('news-images', url))) return;
-    throw new DomainError('validation_failed', { violations: [violation('/image_url', 'file_url_foreign')] });
+  withdraw(id: string, seen: SeenVersions, editor: string): Promise<void> {
+    return this.editing.withdraw(id, seen, editor);
   }
 }

@@ -1,35 +1,21 @@
-import { LocalizedText, type Edit, type LocalizedField, type Versioned } from '@site/api-kernel';
-import { TEXT_LIMITS } from '@site/vocabulary';
+import { accepted, type Edit, type LocalizedText, type Versioned } from '@site/api-kernel';
+import { NEWS, type AcceptedOf, type DraftOf } from '@site/vocabulary';
 import { publicationOf } from './publication-date';
 
-const TITLE: LocalizedField = {
-  name: 'title',
-  required: { fr: 'title_fr_required', en: 'title_en_required' },
-  max: TEXT_LIMITS.title,
-};
-const CONTENT: LocalizedField = {
-  name: 'content',
-  required: { fr: 'content_fr_required', en: 'content_en_required' },
-  max: TEXT_LIMITS.content,
-};
-
-/** What is said of a news item before it is accepted. `imageUrl` is a file of this product. */
-export interface NewsItemDraft {
-  readonly title: { readonly fr: string; readonly en: string };
-  readonly content: { readonly fr: string; readonly en: string };
-  readonly imageUrl: string | null;
+/** What is said of a news item before it is accepted. */
+export interface NewsItemDraft extends DraftOf<typeof NEWS> {
   /** A day in Abidjan (`YYYY-MM-DD`), a moment (ISO 8601 with `Z` or an offset), or null for now. */
   readonly publishedAt: string | null;
 }
+
+// The fields of the description are properties of the class: declared here, set by `revise`.
+export interface NewsItem extends AcceptedOf<typeof NEWS, LocalizedText> {}
 
 /** A news item of the firm (specification §3); nobody but an administrator sees it before `publishedAt`. */
 export class NewsItem implements Versioned {
   readonly version: number = 1;
   /** What its page is called: given once, when it is stored first, from its French title; never changed. */
   readonly slug!: string;
-  readonly title!: LocalizedText;
-  readonly content!: LocalizedText;
-  readonly imageUrl!: string | null;
   readonly publishedAt!: Date;
   readonly lastEdit!: Edit;
 
@@ -44,12 +30,7 @@ export class NewsItem implements Versioned {
 
   /** @throws DomainError `validation_failed`; the item then stays as it was. */
   revise(draft: NewsItemDraft, edit: Edit): void {
-    Object.assign(this, {
-      title: LocalizedText.of(draft.title, TITLE),
-      content: LocalizedText.of(draft.content, CONTENT),
-      imageUrl: draft.imageUrl,
-      publishedAt: publicationOf(draft.publishedAt, edit.at, this.publishedAt),
-      lastEdit: edit,
-    });
+    const publishedAt = publicationOf(draft.publishedAt, edit.at, this.publishedAt);
+    Object.assign(this, accepted(NEWS, draft, this), { publishedAt, lastEdit: edit });
   }
 }

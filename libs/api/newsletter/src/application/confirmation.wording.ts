@@ -1,4 +1,4 @@
-import { CONFIRMATION_HOURS, PENDING_DAYS, type Firm, type Locale } from '@site/vocabulary';
+import { CONFIRMATION_HOURS, firmInLanguage, PENDING_DAYS, type Firm, type Locale } from '@site/vocabulary';
 
 export interface ConfirmationLinks {
   readonly confirm: string;
@@ -28,7 +28,7 @@ interface Wording {
 const NBSP = '\u00a0';
 
 function wordingOf(locale: Locale, firm: Firm): Wording {
-  const { name, email } = firm;
+  const { name, email, head_office } = firmInLanguage(firm, locale);
   return locale === 'fr'
     ? {
         subject: `Confirmez votre inscription à la lettre de ${name}`,
@@ -39,8 +39,8 @@ function wordingOf(locale: Locale, firm: Firm): Wording {
         otherwise: `Si vous n’avez rien demandé, ne faites rien${NBSP}: vous ne recevrez pas la lettre, et votre adresse sera effacée au bout de ${PENDING_DAYS}${NBSP}jours.`,
         signature: name,
         notice: [
-          `Vos données (article${NBSP}28 de la loi ivoirienne n°${NBSP}2013-450 du 19${NBSP}juin${NBSP}2013)${NBSP}: ${name}, ${firm.address_fr}, est responsable du traitement. Votre adresse sert uniquement à vous envoyer la lettre d’information, sur la base de votre accord, jusqu’à votre désinscription. Elle n’est ni cédée ni transmise à d’autres.`,
-          `Vous pouvez demander à voir vos données, à les faire rectifier ou effacer, et vous opposer à leur usage, en écrivant à ${email}.`,
+          `Vos données (article${NBSP}28 de la loi ivoirienne n°${NBSP}2013-450 du 19${NBSP}juin${NBSP}2013)${NBSP}: ${name}, ${head_office}, est responsable du traitement. Votre adresse sert uniquement à vous envoyer la lettre d’information, sur la base de votre accord, jusqu’à votre désinscription. Elle n’est ni cédée ni transmise à d’autres.`,
+          `Vous pouvez demander à voir vos données, à les faire rectifier ou effacer, et vous opposer à leur usage, ${email === null ? 'en nous écrivant par le formulaire de contact de notre site' : `en écrivant à ${email}`}.`,
         ],
         leave: 'Me désinscrire, à tout moment',
         privacy: 'Politique de confidentialité',
@@ -54,8 +54,8 @@ function wordingOf(locale: Locale, firm: Firm): Wording {
         otherwise: `If you did not ask for anything, do nothing: you will not receive the newsletter, and your address will be erased after ${PENDING_DAYS} days.`,
         signature: name,
         notice: [
-          `Your data (article 28 of the Ivorian law no. 2013-450 of 19 June 2013): ${name}, ${firm.address_en}, is the data controller. Your address is used only to send you the newsletter, with your consent, until you unsubscribe. It is neither sold nor passed on.`,
-          `You may ask to see your data, to have it corrected or erased, and object to its use, by writing to ${email}.`,
+          `Your data (article 28 of the Ivorian law no. 2013-450 of 19 June 2013): ${name}, ${head_office}, is the data controller. Your address is used only to send you the newsletter, with your consent, until you unsubscribe. It is neither sold nor passed on.`,
+          `You may ask to see your data, to have it corrected or erased, and object to its use, by writing to ${email ?? 'us through the contact form of our site'}.`,
         ],
         leave: 'Unsubscribe, at any time',
         privacy: 'Privacy policy',

@@ -1,9 +1,24 @@
-import { DomainError, violation, type IdGenerator } from '@site/api-kernel';
-import { isMailbox, NEWSLETTER_CONSENT, type Locale, type SubscriptionSource } from '@site/vocabulary';
-import { linkInvalid, normaliseEmail, Subscription } from '../domain/subscription';
+import {
+  DomainError,
+  spendMail,
+  violation,
+  type IdGenerator,
+  type Limit,
+  type RateLimiter,
+} from '@site/api-kernel';
+import {
+  isEmail,
+  normaliseEmail,
+  NEWSLETTER_CONSENT,
+  type Locale,
+  type SubscriptionSource,
+} from '@site/vocabulary';
+import { Consent, linkInvalid, Subscription } from '../domain/subscription';
 import type { LinkKeys } from './link-keys';
-import type { SubscriptionAllowance } from './subscription-allowance';
 import type { SubscriptionStore } from './subscription.store';
+
+/** Requests of one visitor: those that were understood, so that a mistake in the form costs nothing. */
+const SUBSCRIBING: Limit = { name: 'newsletter', points: 5, seconds: 10 * 60 };
 
 export interface SubscriptionRequest {
   readonly email: string;
@@ -11,7 +26,7 @@ export interface SubscriptionRequest {
   readonly source: SubscriptionSource;
   /** What stands in the field that people do not see. */
   readonly trap: string;
-  /** What the visitor is counted under. */
+  /** What the visitor is counted under; it is not stored. */
   readonly client: string;
 }
 
@@ -20,7 +35,7 @@ export class NewsletterService {
   constructor(
     private readonly store: SubscriptionStore,
     private readonly keys: LinkKeys,
-    private readonly allowance: SubscriptionAllowance,
+    private readonly limiter: RateLimiter,
     private readonly ids: IdGenerator,
   ) {}
 
@@ -28,17 +43,20 @@ export class NewsletterService {
   async subscribe(request: SubscriptionRequest): Promise<void> {
     const { language, source, trap, client } = request;
     const email = normaliseEmail(request.email);
-    if (!isMailbox(email)) {
+    if (!isEmail(request.email)) {
       throw new DomainError('validation_failed', { violations: [violation('/email', 'email_invalid')] });
     }
     const person = trap === '';
     // Whoever is subscribed costs as much as anybody else, or the limit would tell.
-    await this.allowance.take(client, person);
+    await this.limiter.spend(SUBSCRIBING, client);
     if (!person) return;
-    await this.store.ask(email, this.keys.addressHashes(email), ({ found, lettersAsked, now }) => {
-      const consent = { version: NEWSLETTER_CONSENT.version, source, language, at: now };
-      const subscription = found ?? Subscription.ask(this.ids.next(), email, consent);
-      if (found !== undefined) subscription.askAgain(email, consent);
+    await spendMail(this.limiter);
+    const hashes = this.keys.addressHashes(request.email);
+    const address = { email, hash: hashes[0] };
+    await this.store.ask(email, hashes, ({ found, lettersAsked, now }) => {
+      const consent = new Consent(NEWSLETTER_CONSENT.version, source, language, now);
+      const subscription = found ?? new Subscription(this.ids.next(), address, consent);
+      found?.askAgain(address, consent);
       const letter = subscription.awaitsLetter(lettersAsked, now) ? this.ids.next() : undefined;
       return { subscription, letter };
     });
@@ -54,16 +72,15 @@ export class NewsletterService {
     if (!known) throw linkInvalid();
   }
 
-  /** @throws DomainError `validation_failed` */
+  /** Nothing tells whether the token was known. */
   async leave(token: string): Promise<void> {
-    const known = await this.store.follow('leave', this.keys.hashOf(token), ({ subscription, now }) =>
+    await this.store.follow('leave', this.keys.hashOf(token), ({ subscription, now }) =>
       subscription.leave(now),
     );
-    if (!known) throw linkInvalid();
   }
 
   /** What an administrator does for somebody who asks for it: nothing of him is left. */
-  async erase(id: string): Promise<void> {
-    await this.store.remove(id);
+  async erase(id: string, by: string): Promise<void> {
+    await this.store.remove(id, by);
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@site/vocabulary';
 import type { Subscription } from '../domain/subscription';
 
 /** What links in letters do. */
-export type Deed = 'confirm' | 'leave';
+export type LinkAction = 'confirm' | 'leave';
 
 /** A subscription that is being changed: nobody else changes it meanwhile. */
 export interface Changing {
@@ -48,7 +48,7 @@ export abstract class SubscriptionStore {
   ): Promise<void>;
   /** Answers whether the link is known. */
   abstract follow(
-    deed: Deed,
+    deed: LinkAction,
     tokenHash: string,
     change: (changing: Changing & { readonly until: Date }) => void,
   ): Promise<boolean>;
@@ -58,5 +58,5 @@ export abstract class SubscriptionStore {
    */
   abstract seal(letterId: string, hashes: LinkHashes, hours: number): Promise<LetterFacts | undefined>;
   /** Erases all there is. @throws DomainError `not_found` */
-  abstract remove(id: string): Promise<void>;
+  abstract remove(id: string, by: string): Promise<void>;
 }

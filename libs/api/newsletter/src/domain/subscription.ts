@@ -1,90 +1,88 @@
 import { DomainError, violation } from '@site/api-kernel';
-import { isMailbox, type Locale, type SubscriptionSource, type SubscriptionState } from '@site/vocabulary';
+import {
+  isEmail,
+  normaliseEmail,
+  type Locale,
+  type SubscriptionSource,
+  type SubscriptionState,
+} from '@site/vocabulary';
 
 /** To which words somebody agreed, where, in which language, and when. */
-export interface Consent {
-  readonly version: string;
-  readonly source: SubscriptionSource;
-  readonly language: Locale;
-  readonly at: Date;
+export class Consent {
+  constructor(
+    readonly version: string,
+    readonly source: SubscriptionSource,
+    readonly language: Locale,
+    readonly at: Date,
+  ) {}
 }
 
-export interface SubscriptionFacts {
-  readonly state: SubscriptionState;
-  /** Null: erased, when its owner left. */
-  readonly email: string | null;
-  readonly consent: Consent;
-  readonly createdAt: Date;
-  readonly confirmedAt: Date | null;
-  readonly leftAt: Date | null;
+/** An address that asks, and the keyed hash by which it will be known. */
+export interface KnownAddress {
+  readonly email: string;
+  readonly hash: string;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
 /** How many letters one address gets when it, or a stranger, asks again and again. */
-export const LETTERS = { perDay: 3, apart: 5 * MINUTE } as const;
+export const LETTERS = { perDay: 3, apart: HOUR } as const;
 
 /** One address that asked for the newsletter. Only who reads its mail can confirm that, and leave again. */
 export class Subscription {
-  private returning = false;
-
-  constructor(
-    readonly id: string,
-    private stands: SubscriptionFacts,
-  ) {}
+  state: SubscriptionState = 'pending';
+  addressHash: string;
+  /** Empty: erased, when its owner left. */
+  email: string;
+  readonly createdAt: Date;
+  confirmedAt: Date | null = null;
+  leftAt: Date | null = null;
 
   /** @throws DomainError `validation_failed` */
-  static ask(id: string, email: string, consent: Consent): Subscription {
-    return new Subscription(id, {
-      state: 'pending',
-      email: demandEmail(email),
-      consent,
-      createdAt: consent.at,
-      confirmedAt: null,
-      leftAt: null,
-    });
-  }
-
-  get facts(): SubscriptionFacts {
-    return this.stands;
+  constructor(
+    readonly id: string,
+    address: KnownAddress,
+    public consent: Consent,
+  ) {
+    this.email = demandEmail(address.email);
+    this.addressHash = address.hash;
+    this.createdAt = consent.at;
   }
 
   /** Whoever is subscribed stays so, as he agreed to it then; anybody else begins anew. */
-  askAgain(email: string, consent: Consent): void {
-    if (this.stands.state === 'confirmed') return;
-    this.returning = this.stands.state === 'unsubscribed';
-    this.stands = {
-      ...this.stands,
-      state: 'pending',
-      email: demandEmail(email),
-      consent,
-      confirmedAt: null,
-      leftAt: null,
-    };
+  askAgain(address: KnownAddress, consent: Consent): void {
+    this.addressHash = address.hash;
+    if (this.state === 'confirmed') return;
+    this.email = demandEmail(address.email);
+    this.state = 'pending';
+    this.consent = consent;
+    this.confirmedAt = this.leftAt = null;
   }
 
   /** @param asked when the letters of the last day were asked for */
   awaitsLetter(asked: readonly Date[], now: Date): boolean {
-    if (this.stands.state !== 'pending') return false;
+    if (this.state !== 'pending') return false;
     const recent = asked.filter((at) => now.getTime() - at.getTime() < DAY);
     const last = Math.max(...recent.map((at) => at.getTime()));
-    // Whoever has just left reads the mailbox: he is no stranger who floods it.
-    const apart = this.returning || now.getTime() - last >= LETTERS.apart;
-    return apart && recent.length < LETTERS.perDay;
+    return now.getTime() - last >= LETTERS.apart && recent.length < LETTERS.perDay;
   }
 
   /** By the link of a letter that holds until `until`. Twice is once. @throws DomainError `validation_failed` */
   confirm(now: Date, until: Date): void {
-    if (this.stands.state === 'confirmed') return;
-    if (this.stands.state !== 'pending' || now >= until) throw linkInvalid();
-    this.stands = { ...this.stands, state: 'confirmed', confirmedAt: now };
+    if (this.state === 'confirmed') return;
+    if (this.state !== 'pending' || now >= until) throw linkInvalid();
+    this.state = 'confirmed';
+    this.confirmedAt = now;
   }
 
   /** Effective at once, and twice is once. The address is forgotten. */
   leave(now: Date): void {
-    if (this.stands.state === 'unsubscribed') return;
-    this.stands = { ...this.stands, state: 'unsubscribed', email: null, confirmedAt: null, leftAt: now };
+    if (this.state === 'unsubscribed') return;
+    this.state = 'unsubscribed';
+    this.email = '';
+    this.confirmedAt = null;
+    this.leftAt = now;
   }
 }
 
@@ -94,13 +92,7 @@ export function linkInvalid(): DomainError {
   });
 }
 
-/** The one form in which addresses are stored and compared. */
-export function normaliseEmail(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase();
-}
-
 function demandEmail(text: string): string {
-  const email = normaliseEmail(text);
-  if (isMailbox(email)) return email;
+  if (isEmail(text)) return normaliseEmail(text);
   throw new DomainError('validation_failed', { violations: [violation('/email', 'email_invalid')] });
 }

@@ -1,4 +1,4 @@
-import type { ListPage } from '@site/api-platform';
+import type { ListPage } from '@site/api-platform/persistence';
 import type { SubscriptionState } from '@site/vocabulary';
 import type { Subscription } from '../domain/subscription';
 import {
@@ -14,20 +14,25 @@ export class InMemorySubscriberReader extends SubscriberReader {
   }
 
   async list({ state, search = '', size }: SubscriberListRequest): Promise<ListPage<SubscriberRow>> {
-    const found = (await this.all(state)).reverse().filter(({ email }) => (email ?? '').includes(search));
+    const found = this.all(state)
+      .reverse()
+      .filter(({ email }) => (email ?? '').includes(search));
     return { items: found.slice(0, size), total: found.length, next: undefined };
   }
 
-  async all(state: SubscriptionState | undefined): Promise<SubscriberRow[]> {
+  async *batches(state: SubscriptionState | undefined): AsyncGenerator<readonly SubscriberRow[]> {
+    for (const row of this.all(state)) yield [row];
+  }
+
+  private all(state: SubscriptionState | undefined): SubscriberRow[] {
     return this.stored.subscriptions.map(rowOf).filter((row) => state === undefined || row.state === state);
   }
 }
 
-function rowOf({ id, facts }: Subscription): SubscriberRow {
-  const { email, state, consent, createdAt, confirmedAt, leftAt } = facts;
+function rowOf({ id, email, state, consent, createdAt, confirmedAt, leftAt }: Subscription): SubscriberRow {
   return {
     id,
-    email,
+    email: email === '' ? null : email,
     state,
     language: consent.language,
     source: consent.source,

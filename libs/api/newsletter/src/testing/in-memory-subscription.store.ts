@@ -4,7 +4,7 @@ import {
   type AskedOf,
   type Asking,
   type Changing,
-  type Deed,
+  type LinkAction,
   type LetterFacts,
   type LinkHashes,
 } from '../application/subscription.store';
@@ -22,14 +22,9 @@ interface StoredLetter {
   until?: Date;
 }
 
-interface Stored {
-  readonly subscription: Subscription;
-  readonly hash: string;
-}
-
 /** The double: as the tables, in the memory of one test. */
 export class InMemorySubscriptionStore extends SubscriptionStore {
-  private readonly rows = new Map<string, Stored>();
+  private readonly rows = new Map<string, Subscription>();
   private waiting: StoredLetter[] = [];
 
   constructor(private readonly clock: Clock) {
@@ -37,7 +32,7 @@ export class InMemorySubscriptionStore extends SubscriptionStore {
   }
 
   get subscriptions(): readonly Subscription[] {
-    return [...this.rows.values()].map(({ subscription }) => subscription);
+    return [...this.rows.values()];
   }
 
   /** Ids of the letters that were asked for. */
@@ -52,33 +47,33 @@ export class InMemorySubscriptionStore extends SubscriptionStore {
   ): Promise<void> {
     const now = this.clock.now();
     const known = [...this.rows.values()].find(
-      ({ subscription, hash }) => subscription.facts.email === email || hashes.includes(hash),
+      (one) => one.email === email || hashes.includes(one.addressHash),
     );
     const lettersAsked = this.waiting
       .filter(({ subscriptionId, askedAt }) => {
-        return subscriptionId === known?.subscription.id && now.getTime() - askedAt.getTime() < DAY;
+        return subscriptionId === known?.id && now.getTime() - askedAt.getTime() < DAY;
       })
       .map(({ askedAt }) => askedAt);
-    const found = known && copyOf(known.subscription);
+    const found = known && copyOf(known);
     const { subscription, letter } = change({ found, lettersAsked, now });
-    this.rows.set(subscription.id, { subscription: copyOf(subscription), hash: hashes[0] });
+    this.rows.set(subscription.id, copyOf(subscription));
     if (letter !== undefined) {
       this.waiting.push({ id: letter, subscriptionId: subscription.id, askedAt: now });
     }
   }
 
   async follow(
-    deed: Deed,
+    deed: LinkAction,
     tokenHash: string,
     change: (changing: Changing & { readonly until: Date }) => void,
   ): Promise<boolean> {
     const letter = this.waiting.find((one) => one[deed] === tokenHash);
     const row = letter && this.rows.get(letter.subscriptionId);
     if (letter?.until === undefined || row === undefined) return false;
-    const subscription = copyOf(row.subscription);
+    const subscription = copyOf(row);
     change({ subscription, now: this.clock.now(), until: letter.until });
-    this.rows.set(subscription.id, { ...row, subscription });
-    if (subscription.facts.state === 'unsubscribed') {
+    this.rows.set(subscription.id, subscription);
+    if (subscription.state === 'unsubscribed') {
       for (const one of this.waiting) if (one.subscriptionId === subscription.id) one.confirm = undefined;
     }
     return true;
@@ -86,11 +81,10 @@ export class InMemorySubscriptionStore extends SubscriptionStore {
 
   async seal(letterId: string, hashes: LinkHashes, hours: number): Promise<LetterFacts | undefined> {
     const letter = this.waiting.find(({ id }) => id === letterId);
-    const facts = letter && this.rows.get(letter.subscriptionId)?.subscription.facts;
-    if (letter === undefined || facts === undefined || facts.email === null) return undefined;
-    if (facts.state !== 'pending') return undefined;
+    const known = letter && this.rows.get(letter.subscriptionId);
+    if (letter === undefined || known?.state !== 'pending') return undefined;
     Object.assign(letter, hashes, { until: new Date(this.clock.now().getTime() + hours * HOUR) });
-    return { email: facts.email, language: facts.consent.language };
+    return { email: known.email, language: known.consent.language };
   }
 
   async remove(id: string): Promise<void> {
@@ -99,6 +93,6 @@ export class InMemorySubscriptionStore extends SubscriptionStore {
   }
 }
 
-function copyOf({ id, facts }: Subscription): Subscription {
-  return new Subscription(id, facts);
+function copyOf(subscription: Subscription): Subscription {
+  return Object.assign(Object.create(Subscription.prototype) as Subscription, subscription);
 }

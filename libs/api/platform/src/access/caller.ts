@@ -1,3 +1,5 @@
+import type { ApiKeyScope } from '@site/vocabulary';
+
 /** Who is calling: read from the database for this request, never from the token. */
 export interface Caller {
   readonly userId: string;
@@ -5,16 +7,12 @@ export interface Caller {
   readonly email: string;
   readonly fullName: string;
   readonly roles: readonly string[];
+  /** Of a machine: what its key is for. It acts for who made the key, and holds none of his roles. */
+  readonly keyScopes?: readonly ApiKeyScope[];
 }
 
 declare module 'express-serve-static-core' {
   interface Request {
     caller?: Caller;
   }
-}
-
-/** Tells who stands behind a bearer token; the composition root binds it to the identity module. */
-export abstract class CallerAuthority {
-  /** @throws DomainError `token_invalid`, `token_expired`, `session_revoked` or `session_expired` */
-  abstract identify(bearerToken: string): Promise<Caller>;
 }

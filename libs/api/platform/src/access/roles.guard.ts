@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '@site/api-kernel';
 import type { Request } from 'express';
-import { accessOf } from './authentication.guard';
+import { accessOf } from './jwt-auth.guard';
 
 /** Denies what a route has not granted: no declaration, no access. */
 @Injectable()
@@ -12,9 +12,12 @@ export class RolesGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const access = accessOf(this.reflector, context);
     if (access?.kind === 'public') return true;
-    const held = context.switchToHttp().getRequest<Request>().caller?.roles ?? [];
-    if (access === undefined || !access.roles.every((role) => held.includes(role)))
-      throw new DomainError('forbidden');
+    const { roles = [], keyScopes } = context.switchToHttp().getRequest<Request>().caller ?? {};
+    if (access === undefined) throw new DomainError('forbidden');
+    if (keyScopes !== undefined) {
+      if (access.keys === undefined || !keyScopes.includes(access.keys))
+        throw new DomainError('scope_missing');
+    } else if (!access.roles.every((role) => roles.includes(role))) throw new DomainError('forbidden');
     return true;
   }
 }

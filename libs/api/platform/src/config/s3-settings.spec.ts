@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSettings, SettingsError } from './settings';
+import { SettingsError } from './environment-reader';
+import { readSettings } from './settings';
 
 const local = {
   DATABASE_URL: 'postgres://app:pw@localhost:5432/site',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSettings, SettingsError } from './settings';
+import { SettingsError } from './environment-reader';
+import { readSettings } from './settings';
 
 const sound = {
   DATABASE_URL: 'postgres://app:pw@localhost:5432/site',
@@ -14,6 +15,15 @@ function wrongNames(environment: Record<string, string>): readonly string[] {
     if (error instanceof SettingsError) return error.names;
     throw error;
   }
+}
+
+function messageOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings({ ...sound, ...environment });
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
 }
 
 describe('the settings', () => {
@@ -74,6 +84,85 @@ describe('the settings', () => {
     ['a port out of range', { PORT: '70000' }, ['PORT']],
   ])('refuse %s', (_, environment, names) => {
     expect(wrongNames(environment)).toEqual(names);
+  });
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: '' }, 'manque / is missing'],
+    ['DATABASE_URL', { DATABASE_URL: 'nonsense-value' }, 'an address like postgresql://'],
+    ['MIGRATION_DATABASE_URL', { MIGRATION_DATABASE_URL: 'nonsense-value' }, 'an address like postgresql://'],
+    ['JWT_SECRET', { JWT_SECRET: ' ' }, 'manque / is missing'],
+    [
+      'JWT_SECRET',
+      { JWT_SECRET: 'nonsense-value' },
+      'trop court : 32 caractères au moins / too short: at least 32 characters',
+    ],
+    [
+      'JWT_SECRET',
+      { JWT_SECRET: 'nonsense-value-nonsense-value-12345678', NODE_ENV: 'production' },
+      'too easy to guess',
+    ],
+    ['JWT_SECRET_PREVIOUS', { JWT_SECRET_PREVIOUS: 'nonsense-value' }, 'too short'],
+    [
+      'PORT',
+      { PORT: 'nonsense-value' },
+      'un nombre entier de 0 à 65535 est attendu / a whole number from 0 to 65535 is expected',
+    ],
+    [
+      'PUBLIC_URL',
+      { PUBLIC_URL: 'nonsense-value' },
+      'an http:// or https:// address without a path is expected',
+    ],
+    [
+      'LOG_LEVEL',
+      { LOG_LEVEL: 'nonsense-value' },
+      'possible values: fatal, error, warn, info, debug, trace, silent',
+    ],
+    ['API_DOCS', { API_DOCS: 'nonsense-value' }, 'possible values: on, off'],
+    ['KEEP_ANSWERS', { KEEP_ANSWERS: 'nonsense-value' }, 'possible values: on, off'],
+    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: 'nonsense-value' }, 'a number greater than 0 is expected'],
+    ['PASSWORD_MIN_LENGTH', { PASSWORD_MIN_LENGTH: '5' }, 'a whole number from 6 to 128 is expected'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'nonsense-value' }, 'a number of proxies'],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'nonsense-value' }, 'separated by commas'],
+    [
+      'ADMIN_EMAIL',
+      { ADMIN_EMAIL: 'nonsense-value', ADMIN_PASSWORD: 'abcdef' },
+      'an e-mail address is expected',
+    ],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.ci' }, 'is missing, and goes with ADMIN_EMAIL'],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'nonsense-value' }, 'is of use with ADMIN_EMAIL only'],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.ci', ADMIN_PASSWORD: 'abc' }, 'too short: at least 6 characters'],
+    [
+      'ADMIN_PASSWORD',
+      { ADMIN_EMAIL: 'a@b.ci', ADMIN_PASSWORD: 'x'.repeat(129) },
+      'too long: at most 128 characters',
+    ],
+    ['SMTP_URL', { SMTP_URL: 'nonsense-value' }, 'an address like smtp://'],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.test' }, 'is missing, and goes with SMTP_URL'],
+    ['MAIL_FROM', { MAIL_FROM: 'nonsense-value' }, 'one e-mail address, or "Name <address>", is expected'],
+    ['CONTACT_TO', { CONTACT_TO: 'bureau\u200B@example.org' }, 'one e-mail address'],
+    ['STORAGE_DRIVER', { STORAGE_DRIVER: 'nonsense-value' }, 'possible values: local, s3'],
+    ['S3_BUCKET_PREFIX', { S3_BUCKET_PREFIX: 'Nonsense-Value' }, 'lower-case letters, digits and hyphens'],
+    ['S3_REGION', { S3_REGION: 'nonsense value' }, 'the name of a region'],
+  ] as [string, Record<string, string>, string][])(
+    'say of %s, given %j, why it is wrong',
+    (name, environment, reason) => {
+      const line = messageOf(environment).find((one) => one.startsWith(`  ${name} : `));
+      expect(line).toContain(reason);
+      expect(messageOf(environment).join()).not.toMatch(/nonsense|bureau/i);
+      expect(wrongNames(environment)).toContain(name);
+    },
+  );
+
+  it('say all reasons at once, one a line', () => {
+    const wrong = { STORAGE_DRIVER: 's3', S3_ACCESS_KEY: 'a b', PORT: 'x', JWT_SECRET: '' };
+    expect(messageOf(wrong)).toEqual([
+      'Réglages non valides ou manquants / invalid or missing settings:',
+      '  PORT : un nombre entier de 0 à 65535 est attendu / a whole number from 0 to 65535 is expected',
+      '  JWT_SECRET : manque / is missing',
+      '  S3_ACCESS_KEY : des caractères ASCII sans espace sont attendus / ASCII characters without spaces are expected',
+      '  S3_ENDPOINT : manque, et va avec STORAGE_DRIVER=s3 / is missing, and goes with STORAGE_DRIVER=s3',
+      '  S3_SECRET_KEY : manque, et va avec STORAGE_DRIVER=s3 / is missing, and goes with STORAGE_DRIVER=s3',
+    ]);
   });
 
   it.each([

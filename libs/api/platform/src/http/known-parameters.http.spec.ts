@@ -58,6 +58,17 @@ it('leaves declared parameters to the route', async () => {
   expect(body.errors).toMatchObject([{ pointer: 'zzz', code: 'parameter_unknown' }]);
 });
 
+it('says what a parameter may be, and that it is given twice', async () => {
+  const said = async (query: string) =>
+    (await get(`paged?${query}`).set('Accept-Language', 'en').expect(400)).body.errors;
+  expect(await said('limit=101')).toEqual([
+    { pointer: 'limit', code: 'whole_number_invalid', message: 'A whole number from 1 to 100 is expected' },
+  ]);
+  expect(await said('limit=5&limit=6')).toEqual([
+    { pointer: 'limit', code: 'parameter_repeated', message: 'This parameter can be given only once' },
+  ]);
+});
+
 it('tells nothing to who may not call the route', async () => {
   await get('closed?zzz=1').expect(401);
 });

@@ -11,7 +11,7 @@ import {
   type Sort,
   type Sorts,
 } from './pagination';
-import { Rule, Text } from './validation.decorators';
+import { OneOf, Text } from './validation.decorators';
 
 /** A page, and what to search in it; a kind adds its filters and what it can be sorted by. */
 export class ListQuery extends PageQuery {
@@ -25,6 +25,10 @@ export class ListQuery extends PageQuery {
   readonly q?: string;
 
   readonly sort?: string;
+
+  // Of lists of content.
+  readonly ids?: string;
+  readonly updated_since?: string;
 }
 
 /** Which orders a list offers: each name ascending, and with `-` before it descending. */
@@ -36,20 +40,23 @@ export function SortedBy(sorts: Sorts): PropertyDecorator {
       required: false,
       description: 'Order of the list, descending with `-`; absent, newest first',
     }),
-    Rule('parameter_invalid', (value) => value === undefined || names.includes(value as string)),
+    OneOf(names),
   ) as PropertyDecorator;
 }
 
-/** @throws DomainError `invalid_parameter` for a cursor that is not of this list, or together with an offset */
+/** @throws DomainError `invalid_parameter` for a cursor that is not of this list, or with an offset beside it */
 export function pageRequest(query: ListQuery, sorts: Sorts): PageRequest {
   const sort = sortOf(query.sort);
-  if (query.cursor !== undefined && query.offset !== undefined) throw refusedParameter('offset');
+  const skip = Number(query.offset ?? 0);
+  if (query.cursor !== undefined && skip > 0) throw refusedParameter('offset', 'offset_beside_cursor');
   return {
     size: pageSize(query),
     after: query.cursor === undefined ? undefined : decodeCursor(query.cursor, sorts, sort),
-    skip: Number(query.offset ?? 0),
+    skip,
     sort,
     search: query.q,
+    ids: query.ids?.split(','),
+    changedSince: query.updated_since,
   };
 }
 

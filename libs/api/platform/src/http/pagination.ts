@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DomainError, violation } from '@site/api-kernel';
-import { PAGE_LIMITS } from '@site/vocabulary';
+import { PAGE_LIMITS, type ValidationRule } from '@site/vocabulary';
 import { Rule, Text } from './validation.decorators';
 
 /** What the records of a list can be sorted by, besides their age: columns of the wire, and of what sort they are. */
-export type Sorts = Readonly<Record<string, 'text' | 'integer'>>;
+export type Sorts = Readonly<Record<string, 'text' | 'integer' | 'moment'>>;
 
 /** A sort that was asked for; absent, a list is newest first. */
 export interface Sort {
@@ -40,7 +40,7 @@ export class PageQuery {
     default: PAGE_LIMITS.default,
     description: 'How many records a page holds at most',
   })
-  @Rule('parameter_invalid', (value) => value === undefined || isWhole(value, 1, PAGE_LIMITS.max))
+  @WholeParameter(1, PAGE_LIMITS.max)
   readonly limit?: string;
 
   @ApiProperty({
@@ -57,24 +57,25 @@ export class PageQuery {
     required: false,
     minimum: 0,
     maximum: PAGE_LIMITS.maxOffset,
-    default: 0,
-    description: 'How many records to pass over: for numbered pages, instead of `cursor`',
+    description: 'How many records to pass over, for numbered pages; with `cursor` none can be',
   })
-  @Rule('parameter_invalid', (value) => value === undefined || isWhole(value, 0, PAGE_LIMITS.maxOffset))
+  @WholeParameter(0, PAGE_LIMITS.maxOffset)
   readonly offset?: string;
 }
 
-/** A whole number as a query has it. */
-function isWhole(value: unknown, min: number, max: number): boolean {
-  return typeof value === 'string' && /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;
+/** A whole number as a query has it, from 0 or more. */
+export function WholeParameter(min: number, max: number): PropertyDecorator {
+  const isWhole = (value: unknown): boolean =>
+    typeof value === 'string' && /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return Rule('whole_number_invalid', (value) => value === undefined || isWhole(value), { min, max });
 }
 
 export function pageSize(query: PageQuery): number {
   return query.limit === undefined ? PAGE_LIMITS.default : Number(query.limit);
 }
 
-export function refusedParameter(name: string): DomainError {
-  return new DomainError('invalid_parameter', { violations: [violation(name, 'parameter_invalid')] });
+export function refusedParameter(name: string, rule: ValidationRule): DomainError {
+  return new DomainError('invalid_parameter', { violations: [violation(name, rule)] });
 }
 
 /** A cursor is of use only in the order it comes from, so it names that. */
@@ -85,10 +86,16 @@ export function encodeCursor({ at, id }: Keyset, sort?: Sort): string {
 /** @throws DomainError `invalid_parameter` when the cursor is not one of ours, or of another order. */
 export function decodeCursor(cursor: string, sorts: Sorts = {}, sort?: Sort): Keyset {
   const [order, at, id] = partsOf(cursor);
-  const fits = sort === undefined ? isInstant(at) : sorts[sort.by] === 'text' || isInteger(at);
+  const fits = isPlace(at, sort === undefined ? 'moment' : sorts[sort.by]);
   if (order !== nameOf(sort) || !fits || at.includes('\u0000') || !UUID.test(id))
-    throw refusedParameter('cursor');
+    throw refusedParameter('cursor', 'cursor_invalid');
   return { at, id };
+}
+
+/** Whether PostgreSQL can compare it with what is sorted by. */
+function isPlace(at: string, sorted: Sorts[string] | undefined): boolean {
+  if (sorted === 'moment') return isInstant(at);
+  return sorted === 'text' || isInteger(at);
 }
 
 function nameOf(sort: Sort | undefined): string {
@@ -103,7 +110,7 @@ function partsOf(cursor: string): readonly [string, string, string] {
   } catch {
     // Not ours, as below.
   }
-  throw refusedParameter('cursor');
+  throw refusedParameter('cursor', 'cursor_invalid');
 }
 
 /** As large as the column takes: more would be an error of the database. */

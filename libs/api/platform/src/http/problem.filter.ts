@@ -1,24 +1,17 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@site/api-kernel';
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 // Declares `request.id`.
 import type {} from 'pino-http';
+import { closeAfterAnswer } from '../server/lingering-close';
 import { isDatabaseUnavailable } from '../persistence/unavailable';
-import { describeProblem, PROBLEM_TYPE } from './problem';
+import { describeProblem, PROBLEM_CONTENT_TYPE } from './problem';
 import { localeOf } from './problem.wording';
 import { versionTag } from './version-tag';
 
 const logger = new Logger('Problem');
 const RETRY_AFTER_OUTAGE = 5;
 
-/** Error types of body-parser (its README) and what they mean here. */
-const BODY_PARSER_CODES: Readonly<Record<string, ErrorCode>> = {
-  'entity.parse.failed': 'malformed_json',
-  'entity.too.large': 'payload_too_large',
-  'encoding.unsupported': 'unsupported_media_type',
-  'charset.unsupported': 'unsupported_media_type',
-  'request.size.invalid': 'malformed_json',
-};
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_json',
   404: 'not_found',
@@ -33,11 +26,9 @@ export function asDomainError(error: unknown): DomainError {
   if (isDatabaseUnavailable(error)) {
     return new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER_OUTAGE, cause: error });
   }
-  const { type, code } = (error ?? {}) as { type?: unknown; code?: unknown };
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (code === 'ENOSPC' || code === 'EDQUOT')
     return new DomainError('insufficient_storage', { cause: error });
-  const known = typeof type === 'string' ? BODY_PARSER_CODES[type] : undefined;
-  if (known !== undefined) return new DomainError(known, { cause: error });
   if (error instanceof HttpException && /decode param/.test(error.message)) {
     return new DomainError('not_found', { cause: error });
   }
@@ -47,28 +38,43 @@ export function asDomainError(error: unknown): DomainError {
 }
 
 /** Answers a refusal outside or inside Nest. */
-export function sendProblem(request: Request, response: Response, thrown: unknown): void {
+export function sendProblem(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
   const error = asDomainError(thrown);
   if (error.code === 'internal_error') logger.error(error.cause);
   if (error.code === 'dependency_unavailable') logger.warn({ err: error.cause }, 'dependency unavailable');
   if (response.headersSent) {
-    response.destroy();
+    if (!response.writableEnded) response.destroy(error);
     return;
   }
-  const requestId = String(request.id);
-  const body = describeProblem(error, localeOf(request.headers['accept-language']), requestId);
-  response.status(body.status).setHeader('Cache-Control', 'no-store');
-  response.removeHeader('ETag');
-  if (body.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  const locale = localeOf(request.headers['accept-language']);
+  const body = describeProblem(error, locale, String(request.id));
+  const text = JSON.stringify(body);
+  closeAfterAnswer(request, response);
+  response.statusCode = body.status;
+  for (const name of ['ETag', 'Location']) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', PROBLEM_CONTENT_TYPE);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.setHeader('Content-Language', locale);
+  if (body.status === 401) response.setHeader('WWW-Authenticate', challengeOf(request, error));
+  if (error.code === 'scope_missing')
+    response.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(Math.ceil(error.retryAfter)));
   if (error.currentVersion !== undefined) response.setHeader('ETag', versionTag(error.currentVersion));
-  response.type(PROBLEM_TYPE).send(JSON.stringify(body));
+  response.end(text);
+}
+
+/** A token that was sent and is not accepted is told apart from one that is missing (RFC 6750 §3). */
+function challengeOf({ headers }: IncomingMessage, { code }: DomainError): string {
+  return headers.authorization === undefined || code === 'invalid_credentials'
+    ? 'Bearer'
+    : 'Bearer error="invalid_token"';
 }
 
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    sendProblem(http.getRequest<Request>(), http.getResponse<Response>(), error);
+    sendProblem(http.getRequest<IncomingMessage>(), http.getResponse<ServerResponse>(), error);
   }
 }

@@ -19,6 +19,7 @@ export interface ProblemBody {
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';
+export const PROBLEM_CONTENT_TYPE = `${PROBLEM_TYPE}; charset=utf-8`;
 
 /** A name rather than an address (RFC 9457 §3.1.1): the same on every host, and nothing to be fetched. */
 export function problemType(code: ErrorCode): string {

@@ -9,10 +9,20 @@ interface Problem {
 
 /** The one table of refusals (RFC 9457): HTTP status and a sentence that is safe to show. */
 export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
+  malformed_request: {
+    status: 400,
+    fr: 'La requête n’est pas du HTTP valide.',
+    en: 'The request is not valid HTTP.',
+  },
   malformed_json: {
     status: 400,
     fr: 'La requête n’est pas un JSON valide.',
     en: 'The request is not valid JSON.',
+  },
+  body_required: {
+    status: 400,
+    fr: 'Un corps JSON est attendu ; il n’y en a pas.',
+    en: 'A JSON body is expected; there is none.',
   },
   invalid_parameter: { status: 400, fr: 'Un paramètre n’est pas valide.', en: 'A parameter is not valid.' },
   invalid_credentials: {
@@ -38,9 +48,19 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'Cette action est réservée aux administrateurs.',
     en: 'This action is reserved for administrators.',
   },
+  scope_missing: {
+    status: 403,
+    fr: 'Cette clé n’est pas faite pour cela.',
+    en: 'This key is not made for that.',
+  },
   csrf: { status: 403, fr: 'La requête vient d’un autre site.', en: 'The request comes from another site.' },
   not_found: { status: 404, fr: 'Introuvable.', en: 'Not found.' },
   method_not_allowed: { status: 405, fr: 'Méthode non autorisée.', en: 'Method not allowed.' },
+  request_timeout: {
+    status: 408,
+    fr: 'La requête a mis trop de temps à arriver.',
+    en: 'The request took too long to arrive.',
+  },
   email_taken: { status: 409, fr: 'Cet email est déjà utilisé', en: 'This email is already in use' },
   last_admin: {
     status: 409,
@@ -68,6 +88,11 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'Ce type de contenu n’est pas accepté.',
     en: 'This type of content is not accepted.',
   },
+  expectation_failed: {
+    status: 417,
+    fr: 'L’en-tête Expect demande ce que le service ne fait pas.',
+    en: 'The Expect header asks for something that the service does not do.',
+  },
   validation_failed: {
     status: 422,
     fr: 'Certains champs sont à corriger.',
@@ -94,10 +119,25 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'Trop de tentatives. Veuillez réessayer plus tard.',
     en: 'Too many attempts. Please try again later.',
   },
+  headers_too_large: {
+    status: 431,
+    fr: 'Les en-têtes de la requête sont trop longs.',
+    en: 'The headers of the request are too long.',
+  },
   internal_error: {
     status: 500,
     fr: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     en: 'An unexpected error occurred. Please try again.',
+  },
+  not_implemented: {
+    status: 501,
+    fr: 'Cette méthode n’est pas prise en charge.',
+    en: 'This method is not supported.',
+  },
+  http_version_not_supported: {
+    status: 505,
+    fr: 'Seules les versions 1.0 et 1.1 de HTTP sont comprises ici.',
+    en: 'Only versions 1.0 and 1.1 of HTTP are understood here.',
   },
   dependency_unavailable: {
     status: 503,

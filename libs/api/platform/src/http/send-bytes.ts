@@ -2,7 +2,7 @@ import { release, type ByteRange, type Bytes } from '@site/api-kernel';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { namesTag } from '../kept/encoding';
+import { namesTag } from '../response-cache/encoding';
 import { FILE_POLICY } from '../server/security-headers';
 import { requestedRange } from './byte-ranges';
 
@@ -21,6 +21,8 @@ export interface BytesAnswer {
   readonly cacheControl: string;
   /** Human name, for what is to be saved rather than shown. */
   readonly saveAs?: string;
+  /** Whether other sites may show the bytes in their pages. */
+  readonly shareable: boolean;
   /** Request header that the answer depends on. */
   readonly vary?: string;
   /**
@@ -40,7 +42,7 @@ export async function sendBytes(
   request: Request,
   response: Response,
   source: ByteSource,
-  { cacheControl, saveAs, vary, beforeEnd }: BytesAnswer,
+  { cacheControl, saveAs, shareable, vary, beforeEnd }: BytesAnswer,
 ): Promise<void> {
   const etag = `"${source.tag}"`;
   const { headers } = request;
@@ -48,7 +50,7 @@ export async function sendBytes(
   response.setHeader('ETag', etag);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', FILE_POLICY);
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', shareable ? 'cross-origin' : 'same-origin');
   if (vary !== undefined) response.vary(vary);
   if (namesTag(headers['if-none-match'], etag)) return void response.status(304).end();
 
@@ -70,7 +72,8 @@ export async function sendBytes(
   const sent = beforeEnd && whole ? holdingBackTheEnd(bytes, source.size, response, beforeEnd) : bytes;
   // Past the headers nothing can be refused: a broken connection says that bytes are missing.
   await pipeline(sent, response).catch(() => response.destroy());
-  await release(bytes);
+  // Bytes whose transfer broke say once more why.
+  await release(bytes).catch(() => undefined);
 }
 
 /** The pipeline asks for the next piece when the connection has taken the one before. */

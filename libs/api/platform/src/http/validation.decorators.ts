@@ -31,6 +31,12 @@ export function Text(max: number): PropertyDecorator {
   ) as PropertyDecorator;
 }
 
+/** A parameter that is one of these texts, or absent. */
+export function OneOf(options: readonly string[]): PropertyDecorator {
+  const known = (value: unknown): boolean => value === undefined || options.some((one) => one === value);
+  return Rule('options_expected', known, { options: options.join(', ') });
+}
+
 /** Text that must be there and say something. */
 export function RequiredText(required: ValidationRule, max: number): PropertyDecorator {
   return applyDecorators(

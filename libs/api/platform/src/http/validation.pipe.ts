@@ -1,9 +1,10 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { DomainError, violation, type Violation } from '@site/api-kernel';
 import { isValidationRule, type RuleParameters } from '@site/vocabulary';
+import { inPointer } from './json-pointer';
 
-/** Names that every object has: class-transformer drops some, and class-validator takes the others for declared. */
-const UNSEEN = Object.getOwnPropertyNames(Object.prototype);
+/** More than any body has. */
+const MOST_FIELDS = 1_000;
 
 /** Refuses what a DTO does not declare: unknown fields with 422, unknown parameters with 400. */
 export class StrictValidationPipe extends ValidationPipe {
@@ -20,6 +21,7 @@ export class StrictValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && value === undefined) throw new DomainError('body_required');
     if (metadata.type === 'body' && (typeof value !== 'object' || value === null || Array.isArray(value))) {
       throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });
     }
@@ -28,23 +30,48 @@ export class StrictValidationPipe extends ValidationPipe {
       return (await super.transform(value, metadata)) as unknown;
     } catch (error) {
       if (metadata.type === 'body' || !(error instanceof DomainError)) throw error;
-      const violations = error.violations.map((one) => ({
-        ...one,
-        pointer: one.pointer.slice(1),
-        rule: one.rule === 'field_unknown' ? ('parameter_unknown' as const) : one.rule,
-      }));
+      const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+      const violations = error.violations.map((one) => ofParameter(one, given));
       throw new DomainError('invalid_parameter', { violations });
     }
   }
 }
 
-function demandNoneUnseen(value: unknown, { type }: ArgumentMetadata): void {
-  if ((type !== 'body' && type !== 'query') || typeof value !== 'object' || value === null) return;
-  const found = UNSEEN.filter((name) => Object.hasOwn(value, name));
-  if (found.length === 0) return;
-  throw new DomainError('unknown_field', {
-    violations: found.map((name) => violation(`/${name}`, 'field_unknown')),
+function demandNoneUnseen(value: unknown, { type, metatype }: ArgumentMetadata): void {
+  if (type !== 'body' && type !== 'query') return;
+  const violations = unseenIn(value, (metatype?.prototype ?? Object.prototype) as object).map((pointer) =>
+    violation(pointer, 'field_unknown'),
+  );
+  if (violations.length > 0) throw new DomainError('unknown_field', { violations });
+}
+
+/**
+ * Pointers to what would be dropped unseen, at any depth: Nest and class-transformer drop what has the name of something
+ * that every object or the class of this one has, and class-validator takes it for declared.
+ */
+function unseenIn(value: unknown, shape: object, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Object.keys(value);
+  // class-transformer looks for each of them among all.
+  if (names.length > MOST_FIELDS && !Array.isArray(value))
+    return [`${place}/${inPointer(names.at(-1) ?? '')}`];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const pointer = `${place}/${inPointer(name)}`;
+    const unseen = !Array.isArray(value) && (name === 'prototype' || name in shape);
+    return unseen ? [pointer] : unseenIn(inner, Object.prototype, pointer);
   });
+}
+
+/** The same said of a parameter: by its plain name, and that it is given twice before all else. */
+function ofParameter(
+  { pointer, rule, parameters }: Violation,
+  given: Readonly<Record<string, unknown>>,
+): Violation {
+  const name = pointer.slice(1);
+  if (rule === 'field_unknown') return violation(name, 'parameter_unknown');
+  return Array.isArray(given[name])
+    ? violation(name, 'parameter_repeated')
+    : violation(name, rule, parameters);
 }
 
 function refusalOf(errors: readonly ValidationError[], prefix: string): DomainError {
@@ -55,7 +82,7 @@ function refusalOf(errors: readonly ValidationError[], prefix: string): DomainEr
 
 /** One violation per property: the rule declared last, nearest to the field, says what is missing. */
 function violationsOf(error: ValidationError, prefix: string): Violation[] {
-  const pointer = prefix + error.property.replaceAll('~', '~0').replaceAll('/', '~1');
+  const pointer = prefix + inPointer(error.property);
   const nested = (error.children ?? []).flatMap((child) => violationsOf(child, `${pointer}/`));
   const broken = Object.keys(error.constraints ?? {});
   if (broken.length === 0) return nested;

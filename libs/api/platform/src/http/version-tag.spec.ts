@@ -17,12 +17,31 @@ describe('If-Match', () => {
     expect(seenVersions('*')).toBe('*');
   });
 
-  it.each([undefined, '', ' '])('is demanded: %j', (header) => {
+  it.each([undefined, '', ' ', ',', ' ,, '])('is demanded: %j', (header) => {
     expect(() => seenVersions(header)).toThrow(expect.objectContaining({ code: 'precondition_required' }));
   });
 
-  it.each(['v7', '"7"', '"v"', '"v99999999999"'])(
+  it.each(['"7"', '"v"', '"v99999999999"', 'W/"7"', '""', '"a,b"', '"", "x"'])(
     'names no version when it is not a tag of ours: %s',
     (header) => expect(seenVersions(header)).toEqual([]),
   );
+
+  it.each([
+    'v7',
+    '7',
+    '"v7',
+    'v7"',
+    `'v7'`,
+    'w/"v7"',
+    'W/v7',
+    '"v7", v8',
+    'v8 "v7"',
+    '"v7" "v8"',
+    '*, "v7"',
+    '""v7""',
+  ])('is refused when it holds what is no tag: %s', (header) => {
+    const violations = [expect.objectContaining({ pointer: 'If-Match', rule: 'entity_tag_expected' })];
+    const refusal = { code: 'invalid_parameter', violations };
+    expect(() => seenVersions(header)).toThrow(expect.objectContaining(refusal));
+  });
 });

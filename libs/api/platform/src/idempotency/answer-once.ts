@@ -2,12 +2,17 @@ import { hash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { DomainError, violation } from '@site/api-kernel';
 import type { Request, Response } from 'express';
+import { leaveVersion } from '../http/versioned';
 import { clientKey } from '../limits/client-address';
 import type { IdempotencyStore, IdempotentRequest, StoredAnswer } from './idempotency-store';
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 export const MAX_KEY_LENGTH = 255;
+/** Printable ASCII. */
+export const KEY_FORM = new RegExp(`^[ -~]{1,${MAX_KEY_LENGTH}}$`);
 const REPLAYED_HEADERS = ['ETag', 'Location'];
+/** Seconds for which a key is held at a time: whoever dies leaves it for no longer. */
+const HOLD = 6;
 const logger = new Logger('Idempotency');
 
 export interface KeyedExchange {
@@ -15,45 +20,50 @@ export interface KeyedExchange {
   readonly response: Response;
   /** What is asked, or what stands for it: other content under the same key is refused. */
   readonly content: string;
-  /** Seconds after which work that never ended (crash) frees its key: no less than it may take. */
-  readonly holdSeconds: number;
 }
 
-/** Works for a keyed request once and answers its repetition the same; without a key it just works. */
+/**
+ * Works for a keyed request once and answers its repetition the same; without a key it just works. What the work writes
+ * is committed with its answer.
+ */
 export async function answerOnce<Value>(
   store: IdempotencyStore,
-  { request, response, content, holdSeconds }: KeyedExchange,
+  { request, response, content }: KeyedExchange,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return work();
   const keyed = describe(request, String(key), content);
-  const claim = await store.claim(keyed, holdSeconds);
+  const claim = await store.claim(keyed, HOLD);
   if (claim.kind === 'answered') return replay(response, claim.answer) as Value;
+  const holding = setInterval(() => attempt(() => store.hold(keyed, claim.claim, HOLD)), (HOLD / 3) * 1_000);
   try {
-    const value = await work();
-    await attempt(() => store.answer(keyed, claim.claim, answerOf(response, value)));
-    return value;
+    return await store.settle(keyed, claim.claim, async () => {
+      const value = await work();
+      return { value, answer: answerOf(response, value) };
+    });
   } catch (error) {
     // Only what has happened is remembered; what was refused may be tried again.
     await attempt(() => store.release(keyed, claim.claim));
     throw error;
+  } finally {
+    clearInterval(holding);
   }
 }
 
-/** What has happened is answered so, even if it cannot be noted: a client that hears of a failure repeats. */
+/** A key that is neither held nor freed is free when its time is over, and costs whoever lost it his work. */
 async function attempt(note: () => Promise<void>): Promise<void> {
   try {
     await note();
   } catch (error) {
-    logger.warn({ err: error }, 'idempotency key was not noted');
+    logger.warn({ err: error }, 'idempotency key could not be held or freed');
   }
 }
 
 function describe(request: Request, key: string, content: string): IdempotentRequest {
-  if (key === '' || key.length > MAX_KEY_LENGTH) {
+  if (!KEY_FORM.test(key)) {
     throw new DomainError('invalid_parameter', {
-      violations: [violation(IDEMPOTENCY_KEY, 'parameter_invalid')],
+      violations: [violation(IDEMPOTENCY_KEY, 'length_expected', { min: 1, max: MAX_KEY_LENGTH })],
     });
   }
   const who =
@@ -75,6 +85,7 @@ function answerOf(response: Response, value: unknown): StoredAnswer {
 }
 
 function replay(response: Response, { status, headers, body }: StoredAnswer): unknown {
+  leaveVersion(response);
   response.status(status).setHeader('Idempotency-Replayed', 'true');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   return body === null ? undefined : (JSON.parse(body) as unknown);

@@ -19,17 +19,20 @@ export function behavesLikeIdempotencyStore(
     return claim.kind === 'claimed' ? claim.claim : (expect(claim).toBe('claimed') as never);
   };
 
+  const settle = (store: IdempotencyStore, request: IdempotentRequest, claim: string, as = answer) =>
+    store.settle(request, claim, async () => ({ value: 'done', answer: as }));
+
   describe('as an idempotency store', () => {
     it('answers a repetition with the first answer', async () => {
       const [store, request] = [make(), aRequest()];
-      await store.answer(request, await claimed(store, request), answer);
+      expect(await settle(store, request, await claimed(store, request))).toBe('done');
       expect(await store.claim(request, 60)).toEqual({ kind: 'answered', answer });
     });
 
     it('remembers an answer without a body', async () => {
       const [store, request] = [make(), aRequest()];
       const empty = { status: 204, headers: {}, body: null };
-      await store.answer(request, await claimed(store, request), empty);
+      await settle(store, request, await claimed(store, request), empty);
       expect(await store.claim(request, 60)).toEqual({ kind: 'answered', answer: empty });
     });
 
@@ -58,15 +61,36 @@ export function behavesLikeIdempotencyStore(
       await claimed(store, request);
     });
 
-    it('forgets a request that never came to an end, whose late answer then counts for nothing', async () => {
+    it('forgets a request that never came to an end, whose late work then counts for nothing', async () => {
       const [store, request] = [make(), aRequest()];
       const lost = await claimed(store, request, 1);
       await wait(1.1);
       const second = await claimed(store, request, 60);
-      await store.answer(request, lost, answer);
+      await expect(settle(store, request, lost)).rejects.toMatchObject(failure('idempotency_in_progress'));
       await store.release(request, lost);
+      await store.hold(request, lost, 60);
       await expect(store.claim(request, 60)).rejects.toMatchObject(failure('idempotency_in_progress'));
-      await store.answer(request, second, answer);
+      await settle(store, request, second);
+      expect(await store.claim(request, 60)).toEqual({ kind: 'answered', answer });
+    });
+
+    it('holds the key of a request that is long at work', async () => {
+      const [store, request] = [make(), aRequest()];
+      const claim = await claimed(store, request, 1);
+      await store.hold(request, claim, 60);
+      await wait(1.1);
+      await expect(store.claim(request, 60)).rejects.toMatchObject(failure('idempotency_in_progress'));
+      await settle(store, request, claim);
+    });
+
+    it('leaves the key with a request whose work fails, until it is freed', async () => {
+      const [store, request] = [make(), aRequest()];
+      const claim = await claimed(store, request);
+      const failing = store.settle(request, claim, () => Promise.reject(new TypeError('no')));
+      await expect(failing).rejects.toThrow('no');
+      await expect(store.claim(request, 60)).rejects.toMatchObject(failure('idempotency_in_progress'));
+      await store.release(request, claim);
+      await claimed(store, request);
     });
   });
 }

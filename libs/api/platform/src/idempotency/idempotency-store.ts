@@ -1,3 +1,5 @@
+import { DomainError } from '@site/api-kernel';
+
 /** What a request was answered with, enough to answer its repetition the same. */
 export interface StoredAnswer {
   readonly status: number;
@@ -18,6 +20,12 @@ export type Claim =
   | { readonly kind: 'claimed'; readonly claim: string }
   | { readonly kind: 'answered'; readonly answer: StoredAnswer };
 
+/** Work that is done, and what it is answered with. */
+export interface Settled<Value> {
+  readonly value: Value;
+  readonly answer: StoredAnswer;
+}
+
 /** Remembers which keyed requests run or were answered, for all instances. */
 export abstract class IdempotencyStore {
   /**
@@ -25,10 +33,24 @@ export abstract class IdempotencyStore {
    * @throws DomainError `idempotency_in_progress`, or `idempotency_key_reused` when the key was used for something else
    */
   abstract claim(request: IdempotentRequest, holdSeconds: number): Promise<Claim>;
-  /** Stores the answer for 24 hours. */
-  abstract answer(request: IdempotentRequest, claim: string, answer: StoredAnswer): Promise<void>;
+  /** Holds the key for another `holdSeconds`. */
+  abstract hold(request: IdempotentRequest, claim: string, holdSeconds: number): Promise<void>;
+  /**
+   * Does the work and stores its answer for 24 hours: both happen, or neither.
+   * @throws DomainError `idempotency_in_progress` when somebody else has taken the key meanwhile
+   */
+  abstract settle<Value>(
+    request: IdempotentRequest,
+    claim: string,
+    work: () => Promise<Settled<Value>>,
+  ): Promise<Value>;
   /** Frees the key of a request that failed. */
   abstract release(request: IdempotentRequest, claim: string): Promise<void>;
 }
 
 export const ANSWER_HOURS = 24;
+
+/** Said to a repetition while the first one runs. */
+export function inProgress(): DomainError {
+  return new DomainError('idempotency_in_progress', { retryAfter: 1 });
+}

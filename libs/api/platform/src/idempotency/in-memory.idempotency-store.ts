@@ -2,8 +2,10 @@ import { DomainError, type Clock } from '@site/api-kernel';
 import {
   ANSWER_HOURS,
   IdempotencyStore,
+  inProgress,
   type Claim,
   type IdempotentRequest,
+  type Settled,
   type StoredAnswer,
 } from './idempotency-store';
 
@@ -28,26 +30,37 @@ export class InMemoryIdempotencyStore extends IdempotencyStore {
     const found = this.rows.get(place(request));
     if (found !== undefined && found.expiresAt > now) {
       if (found.fingerprint !== request.fingerprint) throw new DomainError('idempotency_key_reused');
-      if (found.answer === undefined) throw new DomainError('idempotency_in_progress', { retryAfter: 1 });
+      if (found.answer === undefined) throw inProgress();
       return { kind: 'answered', answer: found.answer };
     }
     this.claims += 1;
     const claim = String(this.claims);
-    const expiresAt = now + holdSeconds * 1_000;
+    const expiresAt = this.after(holdSeconds);
     this.rows.set(place(request), { fingerprint: request.fingerprint, claim, answer: undefined, expiresAt });
     return { kind: 'claimed', claim };
   }
 
-  async answer(request: IdempotentRequest, claim: string, answer: StoredAnswer): Promise<void> {
+  async hold(request: IdempotentRequest, claim: string, holdSeconds: number): Promise<void> {
     const row = this.rows.get(place(request));
-    if (row?.claim !== claim) return;
-    const expiresAt = this.clock.now().getTime() + ANSWER_HOURS * 3_600_000;
-    this.rows.set(place(request), { ...row, answer, expiresAt });
+    if (row?.claim === claim) this.rows.set(place(request), { ...row, expiresAt: this.after(holdSeconds) });
+  }
+
+  /** What was done stays done where nothing can be taken back. */
+  async settle<Value>(request: IdempotentRequest, claim: string, work: () => Promise<Settled<Value>>) {
+    const { value, answer } = await work();
+    const row = this.rows.get(place(request));
+    if (row?.claim !== claim) throw inProgress();
+    this.rows.set(place(request), { ...row, answer, expiresAt: this.after(ANSWER_HOURS * 3_600) });
+    return value;
   }
 
   async release(request: IdempotentRequest, claim: string): Promise<void> {
     const row = this.rows.get(place(request));
     if (row?.claim === claim && row.answer === undefined) this.rows.delete(place(request));
+  }
+
+  private after(seconds: number): number {
+    return this.clock.now().getTime() + seconds * 1_000;
   }
 }
 

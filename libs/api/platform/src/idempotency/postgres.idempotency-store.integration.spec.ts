@@ -28,8 +28,9 @@ describe('PostgresIdempotencyStore', () => {
     const store = new PostgresIdempotencyStore(fresh.database);
     const kept = { ...request, scope: 'old' };
     const claim = await store.claim(kept, 60);
+    const answer = { status: 201, headers: {}, body: '{}' };
     if (claim.kind === 'claimed')
-      await store.answer(kept, claim.claim, { status: 201, headers: {}, body: '{}' });
+      await store.settle(kept, claim.claim, async () => ({ value: undefined, answer }));
     const count = async (): Promise<number> =>
       (await fresh.database.query(`select 1 from idempotency_keys where scope = 'old'`)).length;
     const age = (hours: number) =>

@@ -3,12 +3,12 @@ import type { Database } from '../persistence/database';
 import {
   ANSWER_HOURS,
   IdempotencyStore,
+  inProgress,
   type Claim,
   type IdempotentRequest,
-  type StoredAnswer,
+  type Settled,
 } from './idempotency-store';
 
-const SWEEP_MS = 60 * 60 * 1_000;
 const CLAIM = `
   insert into idempotency_keys (scope, key, fingerprint, claim, expires_at)
   values ($1, $2, $3, gen_random_uuid(), now() + make_interval(secs => $4))
@@ -23,7 +23,10 @@ const FIND = `
 const ANSWER = `
   update idempotency_keys
   set status = $4, headers = $5, body = $6, expires_at = now() + make_interval(hours => ${ANSWER_HOURS})
-  where scope = $1 and key = $2 and claim = $3`;
+  where scope = $1 and key = $2 and claim = $3 returning claim`;
+const HOLD = `
+  update idempotency_keys set expires_at = now() + make_interval(secs => $4)
+  where scope = $1 and key = $2 and claim = $3 and status is null`;
 const RELEASE =
   'delete from idempotency_keys where scope = $1 and key = $2 and claim = $3 and status is null';
 
@@ -36,9 +39,7 @@ interface StoredRow {
 
 /** Keys in the table `idempotency_keys`. */
 export class PostgresIdempotencyStore extends IdempotencyStore {
-  private sweeping: NodeJS.Timeout | undefined;
-
-  constructor(private readonly database: Pick<Database, 'query'>) {
+  constructor(private readonly database: Pick<Database, 'query' | 'write' | 'atomically'>) {
     super();
   }
 
@@ -49,34 +50,33 @@ export class PostgresIdempotencyStore extends IdempotencyStore {
     if (taken !== undefined) return { kind: 'claimed', claim: taken.claim };
     const [found] = await this.database.query<StoredRow>(FIND, [scope, key], 'idempotency-find');
     // Released or expired between the two statements: the other request is over.
-    if (found === undefined) throw new DomainError('idempotency_in_progress', { retryAfter: 1 });
+    if (found === undefined) throw inProgress();
     if (found.fingerprint !== fingerprint) throw new DomainError('idempotency_key_reused');
-    if (found.status === null) throw new DomainError('idempotency_in_progress', { retryAfter: 1 });
+    if (found.status === null) throw inProgress();
     return {
       kind: 'answered',
       answer: { status: found.status, headers: found.headers ?? {}, body: found.body },
     };
   }
 
-  async answer({ scope, key }: IdempotentRequest, claim: string, answer: StoredAnswer): Promise<void> {
-    const { status, headers, body } = answer;
-    await this.database.query(
-      ANSWER,
-      [scope, key, claim, status, JSON.stringify(headers), body],
-      'idempotency-answer',
-    );
+  async hold({ scope, key }: IdempotentRequest, claim: string, holdSeconds: number): Promise<void> {
+    await this.database.query(HOLD, [scope, key, claim, holdSeconds], 'idempotency-hold');
+  }
+
+  /** One transaction, which ends with the answer: whoever lost his key on the way has written nothing. */
+  settle<Value>({ scope, key }: IdempotentRequest, claim: string, work: () => Promise<Settled<Value>>) {
+    return this.database.atomically(async () => {
+      const { value, answer } = await work();
+      const { status, headers, body } = answer;
+      const values = [scope, key, claim, status, JSON.stringify(headers), body];
+      const noted = await this.database.write(ANSWER, values, 'idempotency-answer');
+      if (noted.length === 0) throw inProgress();
+      return value;
+    });
   }
 
   async release({ scope, key }: IdempotentRequest, claim: string): Promise<void> {
     await this.database.query(RELEASE, [scope, key, claim], 'idempotency-release');
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweeping = setInterval(() => this.sweep().catch(() => undefined), SWEEP_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.sweeping);
   }
 
   /** Removes what is over. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { DomainError } from '@site/api-kernel';
+import { DomainError, RateLimiter, type Limit } from '@site/api-kernel';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -8,11 +8,10 @@ import {
 } from 'rate-limiter-flexible';
 import type { Settings } from '../config/settings';
 import type { Database } from '../persistence/database';
-import { RateLimiter, type Limit } from './rate-limiter';
+import { takesReadsOnly } from '../persistence/unavailable';
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 const TABLE = 'rate_limits';
-const SWEEP_MS = 10 * 60 * 1_000;
 
 type Counters = (limit: Limit, points: number) => RateLimiterAbstract;
 
@@ -23,21 +22,23 @@ class FlexibleRateLimiter extends RateLimiter {
   constructor(
     private readonly make: Counters,
     private readonly factor: number,
+    /** Counts what cannot be written. */
+    private readonly standIn?: FlexibleRateLimiter,
   ) {
     super();
   }
 
   async spend(limit: Limit, key: string): Promise<void> {
-    await this.asking(() => this.counter(limit).consume(stored(key)));
+    await this.asking(limit, (counter) => counter.consume(stored(key)));
   }
 
   async check(limit: Limit, key: string): Promise<void> {
-    const spent = await this.asking(() => this.counter(limit).get(stored(key)));
+    const spent = await this.asking(limit, (counter) => counter.get(stored(key)));
     if (spent !== null && spent.remainingPoints <= 0) throw refusal(spent);
   }
 
   async forgive(limit: Limit, key: string): Promise<void> {
-    await this.asking(() => this.counter(limit).delete(stored(key)));
+    await this.asking(limit, (counter) => counter.delete(stored(key)));
   }
 
   private counter(limit: Limit): RateLimiterAbstract {
@@ -49,11 +50,16 @@ class FlexibleRateLimiter extends RateLimiter {
     return counter;
   }
 
-  private async asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  private async asking<Answer>(
+    limit: Limit,
+    ask: (counter: RateLimiterAbstract) => Promise<Answer>,
+  ): Promise<Answer> {
     try {
-      return await ask();
+      return await ask(this.counter(limit));
     } catch (error) {
       if (error instanceof RateLimiterRes) throw refusal(error);
+      // Reading is limited, too, and goes on.
+      if (this.standIn !== undefined && takesReadsOnly(error)) return this.standIn.asking(limit, ask);
       // Closed when the counters cannot be reached: a limit that fails open protects nothing.
       throw new DomainError('dependency_unavailable', {
         retryAfter: RETRY_AFTER_OUTAGE_SECONDS,
@@ -63,10 +69,8 @@ class FlexibleRateLimiter extends RateLimiter {
   }
 }
 
-/** Counters in the table `rate_limits`. */
+/** Counters in the table `rate_limits`; of this process while the database takes reads only. */
 export class PostgresRateLimiter extends FlexibleRateLimiter {
-  private sweeping: NodeJS.Timeout | undefined;
-
   constructor(
     private readonly database: Pick<Database, 'pool' | 'query'>,
     { rateLimitFactor }: Pick<Settings, 'rateLimitFactor'>,
@@ -88,15 +92,8 @@ export class PostgresRateLimiter extends FlexibleRateLimiter {
           duration: seconds,
         }),
       rateLimitFactor,
+      new InMemoryRateLimiter(rateLimitFactor),
     );
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweeping = setInterval(() => this.sweep().catch(() => undefined), SWEEP_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.sweeping);
   }
 
   /** Removes counters whose time is over: nothing about a visitor stays longer than a limit runs. */

@@ -1,8 +1,8 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { RateLimiter, type Limit } from '@site/api-kernel';
 import type { Request } from 'express';
 import { clientKey } from './client-address';
-import { RateLimiter, type Limit } from './rate-limiter';
 
 const LIMITS = 'site:limits';
 

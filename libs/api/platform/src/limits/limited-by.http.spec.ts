@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Get, type INestApplication } from '@nestjs/common';
-import { DomainError } from '@site/api-kernel';
+import { DomainError, RateLimiter } from '@site/api-kernel';
 import request from 'supertest';
 import { Public } from '../access/access.decorators';
 import { httpApp } from '../testing/http-app';
 import { InMemoryRateLimiter } from './flexible.rate-limiter';
 import { LimitedBy } from './limited-by.decorator';
-import { RateLimiter } from './rate-limiter';
 
 @Public()
 @Controller('doors')

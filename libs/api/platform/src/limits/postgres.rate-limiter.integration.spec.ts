@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { createOrm } from '../persistence/orm';
@@ -45,5 +46,21 @@ describe('PostgresRateLimiter', () => {
     });
     await expect(limiter.check(limit, 'a')).rejects.toMatchObject({ code: 'dependency_unavailable' });
     await orm.close(true);
+  });
+
+  it('counts by itself while the database takes reads only', async () => {
+    const name = new URL(fresh.superUrl).pathname.slice(1);
+    const superuser = new Client({ connectionString: fresh.superUrl });
+    await superuser.connect();
+    await superuser.query(`alter database "${name}" set default_transaction_read_only = on`);
+    const orm = createOrm(fresh.appUrl, []);
+    const limiter = new PostgresRateLimiter(new Database(orm), { rateLimitFactor: 1 });
+    const spending = { ...limit, name: 'reads only', points: 2 };
+    for (let spent = 0; spent < 2; spent += 1) await limiter.spend(spending, 'a');
+    await expect(limiter.spend(spending, 'a')).rejects.toMatchObject({ code: 'rate_limited' });
+    await limiter.check(spending, 'b');
+    await orm.close(true);
+    await superuser.query(`alter database "${name}" reset default_transaction_read_only`);
+    await superuser.end();
   });
 });

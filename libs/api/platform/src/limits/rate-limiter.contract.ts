@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Limit, type RateLimiter } from '@site/api-kernel';
 import type { DomainError } from '@site/api-kernel';
-import type { Limit, RateLimiter } from './rate-limiter';
 
 const failureOf = (work: Promise<void>): Promise<DomainError | undefined> =>
   work.then(

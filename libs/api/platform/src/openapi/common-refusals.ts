@@ -1,12 +1,23 @@
 import type { OpenAPIObject, OperationObject, ResponseObject } from '@nestjs/swagger';
-import type { ErrorCode } from '@site/api-kernel';
+import { ERROR_CODES, type ErrorCode } from '@site/api-kernel';
 import { PROBLEM_TYPE } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';
 import { refusalOf } from './problems.decorator';
 
-/** Any route may refuse a query parameter that it does not know or an address without end, or fail. */
-const COMMON: readonly ErrorCode[] = ['invalid_parameter', 'uri_too_long', 'internal_error'];
-const VERBS = ['get', 'post', 'put', 'delete'] as const;
+/** Any route may refuse a parameter that it does not know. */
+const COMMON: readonly ErrorCode[] = ['invalid_parameter'];
+/** And what is too slow, too long or not HTTP as it is spoken here, or fail: the same everywhere, whatever is asked. */
+const WHEREVER: readonly ErrorCode[] = [
+  'method_not_allowed',
+  'request_timeout',
+  'uri_too_long',
+  'expectation_failed',
+  'headers_too_large',
+  'internal_error',
+  'not_implemented',
+  'http_version_not_supported',
+];
+export const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Documents on every operation what no route has to say of itself. */
 export function addCommonRefusals({ paths }: OpenAPIObject): void {
@@ -21,12 +32,19 @@ export function addCommonRefusals({ paths }: OpenAPIObject): void {
 function documentRefusals({ responses }: OperationObject): void {
   const declared = Object.values(responses).flatMap((response) => codesOf(response as ResponseObject));
   const codes = new Set([...declared, ...COMMON]);
-  for (const [status, group] of Map.groupBy(codes, (code) => PROBLEMS[code].status)) {
+  if (codes.has('malformed_json')) codes.add('body_required');
+  // In one order, so that the same refusals are one component.
+  const ordered = ERROR_CODES.filter((code) => codes.has(code));
+  for (const [status, group] of Map.groupBy(ordered, (code) => PROBLEMS[code].status)) {
     responses[status] = {
       description: group.map((code) => `\`${code}\``).join(', '),
       ...refusalOf(status, group),
     };
   }
+  responses['default'] = {
+    description: WHEREVER.map((code) => `${PROBLEMS[code].status} \`${code}\``).join(', '),
+    ...refusalOf(405, WHEREVER),
+  };
 }
 
 function codesOf({ content }: ResponseObject): ErrorCode[] {

@@ -10,6 +10,13 @@ export const ETAG_HEADER: HeadersObject = {
   ETag: text('Version of what was answered (RFC 9110 §8.8.3)', '"v1"'),
 };
 
+export const LINK_HEADER: HeadersObject = {
+  Link: text(
+    'Address of the next page (RFC 8288); absent on the last',
+    '</api/v1/projects?cursor=WyIi…>; rel="next"',
+  ),
+};
+
 /** @param collection address of the list that a new record is in, e.g. `/api/v1/projects` */
 export function locationHeader(collection: string): HeadersObject {
   return {
@@ -43,9 +50,21 @@ const RETRY_AFTER: HeadersObject = {
   },
 };
 
+export const REQUEST_ID: HeadersObject = {
+  'X-Request-Id': text('Also in the logs: name it when reporting', '9f4c1a52-6f0e-4f0b-9d2f-3f7b6f0d7a11'),
+};
+
+export const REPLAYED_HEADER: HeadersObject = {
+  'Idempotency-Replayed': text(
+    '`true` where the answer is that of an earlier request with the same key',
+    'true',
+  ),
+};
+
 /** What a refusal says beside its body, by status. */
 export const REFUSAL_HEADERS: Readonly<Record<number, HeadersObject>> = {
   401: { 'WWW-Authenticate': text('How to authenticate (RFC 6750)', 'Bearer') },
+  405: { Allow: text('Methods that work here', 'GET, HEAD, OPTIONS') },
   412: { ETag: text('Version of the record that stands', '"v2"') },
   429: RETRY_AFTER,
   503: RETRY_AFTER,

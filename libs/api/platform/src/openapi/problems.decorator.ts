@@ -6,7 +6,7 @@ import {
   getSchemaPath,
   type ResponseObject,
 } from '@nestjs/swagger';
-import { ERROR_CODES, type ErrorCode } from '@site/api-kernel';
+import type { ErrorCode } from '@site/api-kernel';
 import { PROBLEM_TYPE, problemType } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';
 import { REFUSAL_HEADERS } from './headers';
@@ -49,9 +49,7 @@ export class ProblemDto {
   readonly detail!: string;
 
   @ApiProperty({
-    enum: ERROR_CODES,
-    enumName: 'ErrorCode',
-    description: 'Stable; the table of codes says what each means',
+    description: 'Stable; the table of codes says what each means. There may be more of them in time',
     example: 'validation_failed',
   })
   readonly code!: string;
@@ -63,10 +61,9 @@ export class ProblemDto {
   readonly request_id!: string;
 
   @ApiProperty({
-    enum: [true],
     type: Boolean,
     required: false,
-    description: 'Of `not_found`: a record that was public has been removed; absent when there never was one',
+    description: 'Of `not_found`, and then true: a record that was public has been removed',
     example: true,
   })
   readonly removed?: true;
@@ -140,7 +137,7 @@ export function refusalOf(
     content: {
       [PROBLEM_TYPE]: {
         schema: { $ref: getSchemaPath(ProblemDto) },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { summary: code, value: exampleOf(code) }])),
       },
     },
   };

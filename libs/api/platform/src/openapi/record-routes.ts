@@ -1,8 +1,15 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
 import type { ErrorCode } from '@site/api-kernel';
 import { Idempotent } from '../idempotency/idempotent.decorator';
-import { ETAG_HEADER, locationHeader } from './headers';
+import { AnswersVersion } from '../http/versioned';
+import { ETAG_HEADER, LINK_HEADER, locationHeader } from './headers';
 import { Problems } from './problems.decorator';
 import { NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';
 
@@ -18,7 +25,20 @@ const OF_THE_BODY: readonly ErrorCode[] = [
 /** Answers a page of records, with a tag for asking again. */
 export function AnswersList(type: Type): MethodDecorator {
   return applyDecorators(
-    ApiOkResponse({ type, description: 'A page of the records that match', headers: ETAG_HEADER }),
+    ApiOkResponse({
+      type,
+      description: 'A page of the records that match',
+      headers: { ...ETAG_HEADER, ...LINK_HEADER },
+    }),
+    Revalidated(),
+    Problems('invalid_parameter', 'dependency_unavailable'),
+  );
+}
+
+/** Answers how many records there are of each value that lists are filtered by. */
+export function AnswersFacets(type: Type): MethodDecorator {
+  return applyDecorators(
+    ApiOkResponse({ type, description: 'Values and how often they occur', headers: ETAG_HEADER }),
     Revalidated(),
     Problems('invalid_parameter', 'dependency_unavailable'),
   );
@@ -29,9 +49,10 @@ export function AnswersRecord(type: Type): MethodDecorator {
   return applyDecorators(NamesRecord(), AnswersPublicRecord(type));
 }
 
-/** Answers one record, with its version as tag, whatever names it. */
+/** Answers one record (`Versioned`), with its version as tag, whatever names it. */
 export function AnswersPublicRecord(type: Type): MethodDecorator {
   return applyDecorators(
+    AnswersVersion(),
     ApiOkResponse({ type, description: 'The record', headers: ETAG_HEADER }),
     Revalidated(),
     Problems('not_found', 'dependency_unavailable'),
@@ -42,6 +63,7 @@ export function AnswersPublicRecord(type: Type): MethodDecorator {
 export function CreatesRecord(type: Type, collection: string): MethodDecorator {
   return applyDecorators(
     Idempotent(),
+    AnswersVersion(collection),
     ApiCreatedResponse({
       type,
       description: 'The record as published',
@@ -56,8 +78,18 @@ export function RevisesRecord(type: Type): MethodDecorator {
   return applyDecorators(
     NeedsSeenVersion(),
     NamesRecord(),
+    AnswersVersion(),
     ApiOkResponse({ type, description: 'The record as revised', headers: ETAG_HEADER }),
     Problems('not_found', ...OF_THE_BODY),
+  );
+}
+
+/** Merges changes into the version that `If-Match` names (RFC 7396). */
+export function ChangesRecord(type: Type, changes: Type): MethodDecorator {
+  return applyDecorators(
+    ApiConsumes('application/merge-patch+json', 'application/json'),
+    ApiBody({ type: changes }),
+    RevisesRecord(type),
   );
 }
 

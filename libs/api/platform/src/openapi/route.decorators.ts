@@ -1,16 +1,22 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiParam, ApiResponse } from '@nestjs/swagger';
-import { ADMIN_ROLE } from '@site/vocabulary';
-import { Roles } from '../access/access.decorators';
+import { ApiBearerAuth, ApiHeader, ApiParam, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
+import { Roles, RolesOrKey } from '../access/access.decorators';
 import { ConflictAuthorInterceptor } from '../access/conflict-author.interceptor';
-import { BEARER } from './document';
+import { API_KEY, BEARER } from './document';
 import { ETAG_HEADER } from './headers';
 import { Problems } from './problems.decorator';
 
-/** A route for administrators, documented as such. */
-export function AdministratorOnly(): MethodDecorator & ClassDecorator {
+/** Quoted tags between commas (RFC 9110 §13.1.1). */
+const TAGS = String.raw`^(?:\*|(?:W/)?"[!#-~]*"(?:\s*,\s*(?:W/)?"[!#-~]*")*)$`;
+
+/** A route for administrators, documented as such. @param keys what a machine's key must be for; absent, none will do */
+export function AdministratorOnly({ keys }: { readonly keys?: ApiKeyScope } = {}): MethodDecorator &
+  ClassDecorator {
   return applyDecorators(
-    Roles(ADMIN_ROLE),
+    ...(keys === undefined
+      ? [Roles(ADMIN_ROLE)]
+      : [RolesOrKey(keys, ADMIN_ROLE), ApiSecurity(API_KEY, [keys])]),
     ApiBearerAuth(BEARER),
     Problems(
       'token_invalid',
@@ -18,6 +24,7 @@ export function AdministratorOnly(): MethodDecorator & ClassDecorator {
       'session_revoked',
       'session_expired',
       'forbidden',
+      'scope_missing',
       'dependency_unavailable',
     ),
   );
@@ -30,11 +37,10 @@ export function NeedsSeenVersion(): MethodDecorator {
     ApiHeader({
       name: 'If-Match',
       required: true,
-      description: 'ETag of the version that was read, or several; `*` for whichever stands',
-      schema: { type: 'string' },
-      example: '"v1"',
+      description: 'ETag of the version that was read, like `"v1"`, or several; `*` for whichever stands',
+      schema: { type: 'string', minLength: 1, pattern: TAGS },
     }),
-    Problems('precondition_required', 'edit_conflict'),
+    Problems('invalid_parameter', 'precondition_required', 'edit_conflict'),
   );
 }
 
@@ -44,9 +50,8 @@ export function Revalidated(): MethodDecorator {
     ApiHeader({
       name: 'If-None-Match',
       required: false,
-      description: 'ETag of the answer that is there already',
+      description: 'ETag of the answer that is there already, like `"v1"`, or several; `*` for any',
       schema: { type: 'string' },
-      example: '"v1"',
     }),
     ApiResponse({ status: 304, description: 'Unchanged since `If-None-Match`', headers: ETAG_HEADER }),
   );

@@ -1,5 +1,6 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { AmbientTransaction, begin, contextOn, undo } from './ambient-transaction';
 
 /** Runs one statement; a name makes it a prepared statement of its connection. */
 export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Row[]>;
@@ -8,32 +9,51 @@ export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: s
 export class Database {
   private opened: Promise<Pool> | undefined;
 
-  constructor(private readonly orm: Pick<MikroORM, 'driver'>) {}
+  constructor(private readonly orm: Pick<MikroORM, 'driver' | 'em'>) {}
 
   readonly query: RunQuery = async <Row>(text: string, values: readonly unknown[] = [], name?: string) => {
-    const pool = await this.pool();
-    const { rows } = await pool.query(statement(text, values, name));
+    const ambient = AmbientTransaction.current;
+    const asked = ambient?.hasBegun === true ? await ambient.client() : await this.pool();
+    const { rows } = await asked.query(statement(text, values, name));
     return rows as Row[];
   };
 
-  /** All that `work` does is committed together, or not at all. */
-  async transaction<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result> {
-    const client = await (await this.pool()).connect();
+  /** One statement that writes: part of what `atomically` commits. */
+  readonly write: RunQuery = async (text, values, name) => {
+    await AmbientTransaction.current?.client();
+    return this.query(text, values, name);
+  };
+
+  /** All that `work` does with `run`, and with the entities of `unit`, is committed together, or not at all. */
+  async transaction<Result>(work: (run: RunQuery, unit: EntityManager) => Promise<Result>): Promise<Result> {
+    const within = async (client: PoolClient): Promise<Result> => {
+      const unit = this.orm.em.fork();
+      unit.setTransactionContext(contextOn(client));
+      const result = await work(runOn(client), unit);
+      await unit.flush();
+      return result;
+    };
+    const ambient = AmbientTransaction.current;
+    if (ambient !== undefined) return ambient.nested(within);
+    const client = await begin(await this.connect());
     try {
-      await client.query('begin');
-      const result = await work(runOn(client));
+      const result = await within(client);
       await client.query('commit');
       client.release();
       return result;
     } catch (error) {
-      // A connection that cannot even roll back is of no more use to the pool.
-      const broken = await client.query('rollback').then(
-        () => false,
-        () => true,
-      );
-      client.release(broken);
+      await undo(client);
       throw error;
     }
+  }
+
+  /**
+   * All that is written while `work` runs, whoever writes it, is committed together when it ends, or not at all.
+   * Nothing is held before the first write: let none of the work that takes its time come after it.
+   */
+  atomically<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (AmbientTransaction.current !== undefined) return work();
+    return new AmbientTransaction(() => this.connect()).around(work);
   }
 
   pool(): Promise<Pool> {
@@ -43,6 +63,10 @@ export class Database {
       throw error;
     });
     return this.opened;
+  }
+
+  private async connect(): Promise<PoolClient> {
+    return (await this.pool()).connect();
   }
 
   private open(): Promise<Pool> {

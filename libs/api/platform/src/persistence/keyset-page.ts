@@ -1,5 +1,7 @@
 import type { Keyset, Sort, Sorts } from '../http/pagination';
 import type { Database } from './database';
+import { Semaphore } from '../server/semaphore';
+import { utc, type SelectList } from './select-list';
 
 /** A condition of a list: SQL with a `$` where its value, if it has one, goes. */
 export interface Condition {
@@ -17,12 +19,22 @@ export interface PageRequest {
   readonly sort?: Sort | undefined;
   /** Words that must all occur in what the table searches. */
   readonly search?: string | undefined;
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
+  /** Only what was changed then or later: an instant, ISO 8601. Of tables with `edited_at`. */
+  readonly changedSince?: string | undefined;
 }
 
 export interface ListRequest extends PageRequest {
   readonly where: readonly Condition[];
-  /** What not everybody may see: the condition that hides it, and how many it hides: fewer to count than all others. */
-  readonly hiding?: { readonly sql: string; readonly count: number };
+  /** Where not everybody may see everything. */
+  readonly hiding?: Hiding;
+}
+
+/** Conditions, each the other's contrary; the hidden rows are fewer to count than all others. */
+export interface Hiding {
+  readonly shown: string;
+  readonly hidden: string;
 }
 
 export interface ListPage<Row> {
@@ -33,10 +45,10 @@ export interface ListPage<Row> {
   readonly sort?: Sort | undefined;
 }
 
-export interface ListedTable {
+export interface ListedTable<Row> {
   readonly table: string;
-  /** Select list that gives each row the shape it has on the wire. */
-  readonly columns: string;
+  /** Gives each row the shape it has on the wire. */
+  readonly columns: SelectList<Row>;
   /** Column of the wire shape, and of the table, that lists are ordered by, newest first. */
   readonly newestBy: string;
   /** Columns that have an index for sorting (procedure `sort_by`). */
@@ -49,34 +61,37 @@ interface Listed {
   place_in_order?: string;
 }
 
-/** A timestamp of the table as UTC ISO 8601 with microseconds. */
-export function instant(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as ${column}`;
-}
-
 /**
  * A page of rows, newest first or sorted. Newest first it costs the same however many rows the table has; every order
  * and the search have an index (procedures `sort_by` and `search_in` of the migrations).
  */
-export async function keysetPage<Row extends Listed>(
+export function keysetPage<Row extends Listed>(
   database: Database,
-  listed: ListedTable,
+  listed: ListedTable<Row>,
+  request: ListRequest,
+): Promise<ListPage<Row>> {
+  const read = (): Promise<ListPage<Row>> => readPage(database, listed, request);
+  return isDear(request) ? DEAR.take(read) : read();
+}
+
+async function readPage<Row extends Listed>(
+  database: Database,
+  listed: ListedTable<Row>,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
   const { table, columns, newestBy } = listed;
   const { size, after, skip = 0, sort } = request;
   const values: unknown[] = [];
-  const bind = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = [...request.where, ...wordsOf(request.search)].map(({ sql, value }) =>
-    value === undefined ? sql : sql.replaceAll('$', bind(value)),
-  );
+  const bind = binder(values);
+  const asked = [...request.where, ...wordsOf(request.search), ...pickedBy(table, request)];
+  const conditions = boundTo(values, asked);
   const all = conditions.length === 0;
-  const hidden = all ? (request.hiding?.count ?? 0) : 0;
-  if (request.hiding !== undefined) conditions.push(request.hiding.sql);
-  const counted = { sql: all ? '' : conditions.join(' and '), values: [...values] };
-  const { key, direction, beyond } = orderOf(listed, sort);
+  const { hiding } = request;
+  if (hiding !== undefined) conditions.push(hiding.shown);
+  const counting = all ? totalOf(database, table, hiding) : countOf(database, table, conditions, values);
+  const { key, place: told, direction, beyond } = orderOf(listed, sort);
   if (after !== undefined) conditions.push(`(${key}, id) ${beyond} (${bind(after.at)}, ${bind(after.id)})`);
-  const place = sort === undefined ? '' : `, (${key})::text as place_in_order`;
+  const place = sort === undefined ? '' : `, ${told ?? `(${key})::text`} as place_in_order`;
   const filter = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   const order = `order by ${key} ${direction}, id ${direction}`;
   const part = `${filter} ${order} limit ${bind(size + 1)}`;
@@ -89,46 +104,83 @@ export async function keysetPage<Row extends Listed>(
   const [rows, [count]] = await Promise.all([
     // A search is planned for its words each time: a plan for any words would not know how rare they are.
     database.query<Row>(text, values, request.search ? undefined : statementName(text)),
-    countOf(database, table, counted),
+    counting,
   ]);
   const items = rows.length > size ? rows.slice(0, size) : rows;
   const last = rows.length > size ? (items.at(-1) as Row & Record<string, unknown>) : undefined;
   const next = last && { at: String(last[sort === undefined ? newestBy : 'place_in_order']), id: last.id };
   if (sort !== undefined) for (const row of items) delete row.place_in_order;
-  return { items, total: Math.max((count?.total ?? 0) - hidden, 0), next, sort };
+  return { items, total: Math.max(count?.total ?? 0, 0), next, sort };
+}
+
+const binder =
+  (values: unknown[]) =>
+  (value: unknown): string =>
+    `$${values.push(value)}`;
+
+/** The SQL of conditions, whose values join the others of a statement. */
+export function boundTo(values: unknown[], conditions: readonly Condition[]): string[] {
+  const bind = binder(values);
+  return conditions.map(({ sql, value }) => (value === undefined ? sql : sql.replaceAll('$', bind(value))));
 }
 
 interface Count {
   readonly total: number;
 }
 
+function totalOf(database: Database, table: string, hiding: Hiding | undefined): Promise<Count[]> {
+  const less = hiding ? ` - (select count(*)::int from ${table} where ${hiding.hidden})` : '';
+  const text = `select total::int${less} as total from content_totals where kind = $1`;
+  return database.query<Count>(text, [table], statementName(text));
+}
+
 function countOf(
   database: Database,
   table: string,
-  { sql, values }: { readonly sql: string; readonly values: readonly unknown[] },
+  conditions: readonly string[],
+  values: readonly unknown[],
 ): Promise<Count[]> {
-  return sql === ''
-    ? database.query<Count>('select total::int from content_totals where kind = $1', [table], 'content-total')
-    : database.query<Count>(`select count(*)::int as total from ${table} where ${sql}`, values);
+  const text = `select count(*)::int as total from ${table} where ${conditions.join(' and ')}`;
+  return database.query<Count>(text, [...values]);
+}
+
+/** Visitors' dear reads share these turns: most connections stay free for all others. */
+const DEAR = new Semaphore(3, 60);
+
+function isDear({ hiding, search, skip = 0, sort }: ListRequest): boolean {
+  return hiding !== undefined && (Boolean(search) || (skip > 0 && sort !== undefined));
 }
 
 /** Each word of a search is a condition on the text that the table searches. */
-function wordsOf(search: string | undefined): Condition[] {
+export function wordsOf(search: string | undefined): Condition[] {
   const words = [...new Set((search ?? '').split(/\s+/u))].filter((word) => word !== '');
   // Long words are rare: where one is missing, PostgreSQL looks for no other.
   words.sort((one, other) => other.length - one.length);
   return words.map((word) => ({ sql: 'search_text like containing($)', value: word }));
 }
 
+function pickedBy(table: string, { ids, changedSince }: PageRequest): Condition[] {
+  const picked: Condition[] = [];
+  if (ids !== undefined) picked.push({ sql: `${table}.id = any($::uuid[])`, value: `{${ids.join(',')}}` });
+  if (changedSince !== undefined)
+    picked.push({ sql: `${table}.edited_at >= $::timestamptz`, value: changedSince });
+  return picked;
+}
+
+/** What the wire calls otherwise than the table. */
+const COLUMNS: Readonly<Record<string, string>> = { updated_at: 'edited_at' };
+
 /** @returns the expression an order goes by, as its index has it, and how to go beyond a place in it */
-function orderOf({ table, newestBy, sorts }: ListedTable, sort: Sort | undefined) {
+function orderOf({ table, newestBy, sorts }: Omit<ListedTable<unknown>, 'columns'>, sort: Sort | undefined) {
   // Qualified, or the name would mean the formatted column of the select list, which no index orders.
-  if (sort === undefined) return { key: `${table}.${newestBy}`, direction: 'desc', beyond: '<' };
+  if (sort === undefined)
+    return { key: `${table}.${newestBy}`, place: undefined, direction: 'desc', beyond: '<' };
   const kind = sorts[sort.by];
   if (kind === undefined) throw new TypeError(`${table} is not sorted by ${sort.by}`);
-  const column = `${table}.${sort.by}`;
+  const column = `${table}.${COLUMNS[sort.by] ?? sort.by}`;
   return {
     key: kind === 'text' ? `fold(${column}) collate "C"` : column,
+    place: kind === 'moment' ? utc(column) : undefined,
     direction: sort.descending ? 'desc' : 'asc',
     beyond: sort.descending ? '<' : '>',
   };

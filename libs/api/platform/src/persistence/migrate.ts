@@ -49,7 +49,7 @@ export async function migrate({ ownerUrl, appUrl, migrations }: MigrationPlan): 
     // Each time: the role may be new, or the process may have died after the last migration. PostgreSQL refuses
     // grants on the same tables by two sessions at once ("tuple concurrently updated").
     await wait(client);
-    await grantRows(client, appUrl, ownerUrl);
+    if (!(await takesNoWrites(client))) await grantRows(client, appUrl, ownerUrl);
     return names;
   } finally {
     // Closing the session releases the lock.
@@ -59,6 +59,12 @@ export async function migrate({ ownerUrl, appUrl, migrations }: MigrationPlan): 
 
 async function wait(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+}
+
+/** Then the rights are what they were: a product that needs no new schema can start and show what is there. */
+async function takesNoWrites(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  return rows[0]?.transaction_read_only === 'on';
 }
 
 async function pending(client: Client, migrations: readonly MigrationStep[]): Promise<string[]> {
@@ -108,7 +114,12 @@ async function grantRows(client: Client, appUrl: string, ownerUrl: string): Prom
   const [app, owner] = [new URL(appUrl).username, new URL(ownerUrl).username];
   if (app === '' || app === owner) return;
   const role = escapeIdentifier(decodeURIComponent(app));
-  await client.query(`grant usage on schema public to ${role}`);
-  await client.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
-  await client.query(`grant usage, select on all sequences in schema public to ${role}`);
+  const found = await client.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname in ('public', 'jobs')`,
+  );
+  for (const { name } of found.rows) {
+    await client.query(`grant usage on schema ${name} to ${role}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema ${name} to ${role}`);
+    await client.query(`grant usage, select on all sequences in schema ${name} to ${role}`);
+  }
 }

@@ -5,6 +5,7 @@ import {
   type MikroORM,
 } from '@mikro-orm/postgresql';
 import { DomainError, editConflict, Repository, type Versioned } from '@site/api-kernel';
+import { joining } from './ambient-transaction';
 import { refusedField } from './refused-field';
 
 type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
@@ -32,7 +33,7 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
   async add(entity: Entity): Promise<void> {
     const unit = this.orm.em.fork();
     try {
-      await unit.persist(entity).flush();
+      await joining(unit, () => unit.persist(entity).flush());
     } catch (error) {
       throw refusedField(error) ?? error;
     }
@@ -43,16 +44,21 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
     const unit = this.units.get(entity);
     if (unit === undefined) throw new TypeError('Only an entity that was loaded or added here can be saved.');
     try {
-      await unit.flush();
+      await joining(unit, () => unit.flush());
     } catch (error) {
       if (error instanceof OptimisticLockError) throw await this.missed(entity.id);
       throw refusedField(error) ?? error;
     }
   }
 
-  async remove({ id, version }: Entity): Promise<void> {
-    const removed = await this.orm.em.fork().nativeDelete(this.mapped, identifiedBy({ id, version }));
-    if (removed === 0) throw await this.missed(id);
+  async remove({ id, version }: Entity, by = ''): Promise<void> {
+    const unit = this.orm.em.fork();
+    const { tableName } = this.orm.getMetadata().get(this.mapped);
+    // Who it is goes with the statement, for the triggers that note it.
+    const text = `with acting as (select set_config('site.actor', ?, true) as person)
+      delete from ${tableName} using acting where id = ? and version = ? and person is not null returning id`;
+    const removed = await joining(unit, () => unit.execute<object[]>(text, [by, id, version]));
+    if (removed.length === 0) throw await this.missed(id);
   }
 
   /** Why the version that was to be written did not stand any more. */

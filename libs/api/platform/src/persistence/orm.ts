@@ -14,7 +14,12 @@ const WAITS = {
 const POOL_SIZE = 10;
 
 /** The ORM over the entities of all modules. It connects at the first use, so the product starts without a database. */
-export function createOrm(databaseUrl: string, entities: readonly EntitySchema[], logger?: Logger): MikroORM {
+export function createOrm(
+  databaseUrl: string,
+  entities: readonly EntitySchema[],
+  logger?: Logger,
+  waits: Partial<typeof WAITS> = {},
+): MikroORM {
   return new MikroORM(
     defineConfig({
       clientUrl: databaseUrl,
@@ -22,6 +27,7 @@ export function createOrm(databaseUrl: string, entities: readonly EntitySchema[]
       pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 60_000 },
       driverOptions: {
         ...WAITS,
+        ...waits,
         idle_in_transaction_session_timeout: 10_000,
         application_name: 'site',
         keepAlive: true,

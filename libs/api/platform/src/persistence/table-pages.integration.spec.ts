@@ -25,7 +25,7 @@ const pages = () =>
     folder: '/news',
     name: 'slug',
     publicFrom: 'published_at',
-    told: { at: 'published_at', text: 'content' },
+    feed: { at: 'published_at', text: 'content' },
   });
 
 describe('the pages of a table', () => {

@@ -1,9 +1,10 @@
 import { PublishedPages, type PageNotice, type PublishedPage } from '@site/api-kernel';
+import type { ContentKind } from '@site/vocabulary';
 import type { Database } from './database';
 
 /** How the records of a table are found on the site. Columns and conditions are SQL. */
 export interface PagedTable {
-  readonly table: string;
+  readonly table: ContentKind;
   /** Address of the list: a record's page is below it. */
   readonly folder: string;
   /** Column that names the page. */
@@ -11,7 +12,7 @@ export interface PagedTable {
   /** Column with the moment from which on everybody sees the record; absent: always. */
   readonly publicFrom?: string;
   /** Columns that feeds show: the moment of publication, and a text without its language. */
-  readonly told?: { readonly at: string; readonly text: string };
+  readonly feed?: { readonly at: string; readonly text: string };
 }
 
 /** A feed shows less. */
@@ -31,10 +32,10 @@ export class TablePages extends PublishedPages {
     super();
     const { publicFrom } = paged;
     this.changed = publicFrom === undefined ? 'edited_at' : `greatest(edited_at, ${publicFrom})`;
-    this.visible = publicFrom === undefined ? 'true' : `${publicFrom} <= now()`;
+    this.visible = publicFrom === undefined ? 'not hidden' : `not hidden and ${publicFrom} <= now()`;
   }
 
-  get kind(): string {
+  get kind(): ContentKind {
     return this.paged.table;
   }
 
@@ -60,10 +61,10 @@ export class TablePages extends PublishedPages {
   }
 
   async newest(amount: number): Promise<readonly PageNotice[]> {
-    const { name, folder, told } = this.paged;
-    if (told === undefined) return [];
-    const { at, text } = told;
-    const rows = await this.database.query<Told>(
+    const { name, folder, feed } = this.paged;
+    if (feed === undefined) return [];
+    const { at, text } = feed;
+    const rows = await this.database.query<FeedRow>(
       `select id, ${name}::text as name, title_fr, title_en, left(${text}_fr, $2) as text_fr,
          left(${text}_en, $2) as text_en, ${moment(at)} as published_at, ${moment(this.changed)} as changed_at
        from ${this.kind} where ${this.visible} order by ${this.kind}.${at} desc, id desc limit $1`,
@@ -84,13 +85,13 @@ export class TablePages extends PublishedPages {
     if (publicFrom === undefined) return undefined;
     const [row] = await this.database.query<{ delay: number | null }>(
       `select (extract(epoch from min(${publicFrom}) - now()) * 1000)::float8 as delay
-       from ${this.kind} where ${publicFrom} > now()`,
+       from ${this.kind} where not hidden and ${publicFrom} > now()`,
     );
     return row?.delay ?? undefined;
   }
 }
 
-interface Told {
+interface FeedRow {
   readonly id: string;
   readonly name: string;
   readonly title_fr: string;

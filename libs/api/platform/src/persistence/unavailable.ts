@@ -7,14 +7,19 @@ const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // PostgreSQL: shutting down, crashed, starting up, too many connections, lock or statement waited too long
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
+  // PostgreSQL: a lock, a statement or a transaction waited too long, or lost against another
   '55P03',
   '57014',
+  '25P03',
+  '25P04',
+  '40001',
+  '40003',
+  '40P01',
 ]);
+/** PostgreSQL: no connection, no resources (disk, memory, connections), shutting down or starting up, broken disk. */
+const CONNECTION_CLASSES = /^(08|53|57P|58)/;
+/** PostgreSQL takes no writes: after a failover, while it is maintained, or with a full disk. */
+const READS_ONLY = new Set(['25006', '53100']);
 const CONNECTION_MESSAGES =
   /connection terminated|timeout expired|timeout exceeded when trying to connect|connection error|not queryable|query read timeout/i;
 
@@ -28,8 +33,15 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
     cause?: unknown;
     errors?: unknown;
   };
-  if (typeof code === 'string' && (CONNECTION_CODES.has(code) || code.startsWith('08'))) return true;
+  if (typeof code === 'string' && (CONNECTION_CODES.has(code) || CONNECTION_CLASSES.test(code))) return true;
+  if (takesReadsOnly(error)) return true;
   if (typeof message === 'string' && CONNECTION_MESSAGES.test(message)) return true;
   if (Array.isArray(errors) && errors.some((inner) => isDatabaseUnavailable(inner, depth + 1))) return true;
   return isDatabaseUnavailable(cause, depth + 1);
+}
+
+/** Whether an error of the database driver says that only writing is impossible. */
+export function takesReadsOnly(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && READS_ONLY.has(code);
 }

@@ -10,9 +10,13 @@ export interface AccessLine {
   readonly duration_ms: number;
   readonly route?: string;
   readonly user_id?: string;
+  readonly key_id?: string;
   readonly kept?: true;
   readonly aborted?: true;
 }
+
+/** No status of ours, and known to whoever reads logs: the caller has gone before the end of the answer. */
+const CALLER_GONE = 499;
 
 /** The address without its query, which may hold tokens and what people searched for. */
 export function pathOf(request: IncomingMessage): string {
@@ -36,22 +40,29 @@ export function logWhenOver(
   response.once('close', () => {
     const { caller, route } = request as Partial<Request>;
     const path = pathOf(request);
+    const aborted = !response.writableFinished;
+    // What we break off ourselves has its error with it.
+    const status = aborted && response.errored === null ? CALLER_GONE : response.statusCode;
     const line: AccessLine = {
       request_id: id,
       method: request.method,
       path,
-      status: response.statusCode,
+      status,
       duration_ms: durationSince(startedAt),
       ...(typeof route?.path === 'string' && { route: route.path }),
       ...(caller !== undefined && { user_id: caller.userId }),
-      ...(!response.writableFinished && { aborted: true }),
+      ...(caller?.keyScopes !== undefined && { key_id: caller.sessionId }),
+      ...(aborted && { aborted }),
     };
-    log[levelOf(response.statusCode, path)](line, 'request');
+    log[response.errored === null ? levelOf(status, path) : 'error'](line, 'request');
   });
 }
 
+/** Refused rights, spent limits, and a database or store that is away or full: no fault of the product. */
+const WARNED: ReadonlySet<number> = new Set([403, 429, 503, 507]);
+
 function levelOf(status: number, path: string): 'error' | 'warn' | 'info' | 'debug' {
   if (path.startsWith('/health/')) return 'debug';
-  if (status >= 500) return 'error';
-  return status === 403 || status === 429 ? 'warn' : 'info';
+  if (WARNED.has(status)) return 'warn';
+  return status >= 500 && status !== 501 ? 'error' : 'info';
 }

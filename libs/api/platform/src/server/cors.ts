@@ -1,47 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '../config/settings';
 
-const METHODS = 'GET, HEAD, POST, PUT, DELETE';
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS =
   'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Accept-Language';
-const SHOWN_HEADERS = 'ETag, Location, Retry-After, X-Request-Id';
+const SHOWN_HEADERS = 'ETag, Link, Location, Retry-After, X-Request-Id';
 const PREFLIGHT_SECONDS = '600';
+/** What everybody may read, and what a reader may say beside: nothing that tells who he is. */
+const PUBLIC_ADDRESS = /^\/(?:api\/v1|files)\/|^\/api\/openapi\.json/;
+const READING = new Set(['GET', 'HEAD']);
+const READING_HEADERS = 'If-None-Match, Accept-Language, Range';
 
-/** Cross-origin reading for the origins of the settings, echoed exactly; for all others nothing is said. */
+/** How far another origin may go. */
+type Permission = 'all' | 'reading' | 'none';
+
+/** Cross-origin use for the origins of the settings, echoed exactly; for all others reading at most. */
 export class Cors {
   private readonly allowed: ReadonlySet<string>;
+  private readonly publicReads: boolean;
 
-  constructor(origins: readonly string[]) {
-    this.allowed = new Set(origins);
+  constructor({ corsOrigins, corsPublicReads }: Pick<Settings, 'corsOrigins' | 'corsPublicReads'>) {
+    this.allowed = new Set(corsOrigins);
+    this.publicReads = corsPublicReads;
   }
 
   /** Names and values in turn, for an answer of the API. */
   headersFor(request: IncomingMessage): readonly string[] {
-    if (this.allowed.size === 0) return [];
-    const { origin } = request.headers;
-    if (origin === undefined || !this.allowed.has(origin)) return ['Vary', 'Origin'];
-    return [
-      'Vary',
-      'Origin',
-      'Access-Control-Allow-Origin',
-      origin,
-      'Access-Control-Allow-Credentials',
-      'true',
-      'Access-Control-Expose-Headers',
-      SHOWN_HEADERS,
-    ];
+    const vary = this.allowed.size === 0 ? [] : ['Vary', 'Origin'];
+    const permission = this.permissionFor(request);
+    if (permission === 'none') return vary;
+    const who = ['Access-Control-Allow-Origin', permission === 'all' ? (request.headers.origin ?? '') : '*'];
+    const credentials = permission === 'all' ? ['Access-Control-Allow-Credentials', 'true'] : [];
+    return [...vary, ...who, ...credentials, 'Access-Control-Expose-Headers', SHOWN_HEADERS];
   }
 
   /** Answers a preflight request; its headers of `headersFor` are set already. */
   answersPreflight(request: IncomingMessage, response: ServerResponse): boolean {
     const { origin, 'access-control-request-method': method } = request.headers;
     if (request.method !== 'OPTIONS' || origin === undefined || method === undefined) return false;
-    if (this.allowed.has(origin)) {
-      response.setHeader('Access-Control-Allow-Methods', METHODS);
-      response.setHeader('Access-Control-Allow-Headers', REQUEST_HEADERS);
+    const permission = this.permissionFor(request);
+    if (permission !== 'none') {
+      const all = permission === 'all';
+      response.setHeader('Access-Control-Allow-Methods', all ? METHODS : [...READING].join(', '));
+      response.setHeader('Access-Control-Allow-Headers', all ? REQUEST_HEADERS : READING_HEADERS);
       response.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
     }
     response.statusCode = 204;
     response.end();
     return true;
+  }
+
+  private permissionFor({ headers, method = '', url = '' }: IncomingMessage): Permission {
+    if (headers.origin !== undefined && this.allowed.has(headers.origin)) return 'all';
+    if (!this.publicReads || !PUBLIC_ADDRESS.test(url)) return 'none';
+    const asked = method === 'OPTIONS' ? headers['access-control-request-method'] : method;
+    return READING.has(asked ?? '') ? 'reading' : 'none';
   }
 }

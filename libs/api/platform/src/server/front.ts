@@ -1,9 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { DomainError, type ErrorCode } from '@site/api-kernel';
 import type { Logger } from 'pino';
-import type { PublicAnswers } from '../kept/public-answers';
+import { sendProblem } from '../http/problem.filter';
+import type { PublicAnswers } from '../response-cache/public-answers';
 import { durationSince, logWhenOver, pathOf } from './access-log';
 import type { Cors } from './cors';
 import { newRequestId, rememberExchange, type Exchange } from './exchange';
+import { namesOneHost } from './host-header';
+import { isSpoken } from './parser-refusals';
 import { withRequestId } from './logging';
 import type { Readiness } from './readiness';
 import { API_POLICY, setHeaders, withPolicy, type FlatHeaders } from './security-headers';
@@ -17,22 +21,26 @@ export interface FrontParts {
   /** Headers of every answer. */
   readonly common: FlatHeaders;
   readonly assets?: StaticAssets | undefined;
+  /** Addresses that no other site may be told of. */
+  readonly holdsToken?: (url: string) => boolean;
   /** Everything that needs thinking: Express. */
   readonly next: RequestListener;
 }
 
 /** The listener in front of Express: kept answers and assets leave here, before anything costs time. */
 export function createFront(parts: FrontParts): RequestListener {
-  const { answers, cors, readiness, accessLog, assets, next } = parts;
+  const { answers, cors, readiness, accessLog, assets, holdsToken, next } = parts;
   const defaults = [...withPolicy(parts.common, API_POLICY), 'Cache-Control', 'no-store'];
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now();
     const id = newRequestId();
     const headers = ['X-Request-Id', id, ...cors.headersFor(request)];
-    if (readiness.stopping) response.shouldKeepAlive = false;
+    const fault = faultOf(request);
+    if (readiness.stopping || fault !== undefined) response.shouldKeepAlive = false;
 
-    const answer = answers.find(request);
+    useOriginForm(request);
+    const answer = fault === undefined ? answers.find(request) : undefined;
     if (answer !== undefined) {
       const status = answers.write(request, response, answer, headers);
       const { method } = request;
@@ -54,8 +62,27 @@ export function createFront(parts: FrontParts): RequestListener {
     rememberExchange(request, response, exchange);
     setHeaders(response, defaults);
     setHeaders(response, headers);
+    if (holdsToken?.(request.url ?? '') === true) response.setHeader('Referrer-Policy', 'no-referrer');
     logWhenOver(accessLog, request, response, exchange);
+    if (fault !== undefined) return sendProblem(request, response, new DomainError(fault));
     if (assets?.serve(request, response) === true || cors.answersPreflight(request, response)) return;
     withRequestId(id, () => next(request, response));
   };
+}
+
+/** A client that takes us for a proxy names the origin, too (RFC 9112 §3.2.2). */
+function useOriginForm(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  if (url.startsWith('/') || url === '*') return;
+  const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** What Node's parser lets through although it is wrong. */
+function faultOf(request: IncomingMessage): ErrorCode | undefined {
+  if (!isSpoken(request.httpVersion)) return 'http_version_not_supported';
+  if (!namesOneHost(request)) return 'malformed_request';
+  const { expect } = request.headers;
+  const expects = expect !== undefined && request.httpVersionMinor > 0;
+  return expects && expect.toLowerCase() !== '100-continue' ? 'expectation_failed' : undefined;
 }

@@ -71,6 +71,6 @@ export class HealthController {
   async isReady(): Promise<ReadyDto> {
     const ready = this.readiness.migrated && !this.readiness.stopping && (await this.probe.answers());
     if (!ready) throw new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER_SECONDS });
-    return { status: 'ok', unavailable: this.readiness.unavailable };
+    return { status: 'ok', unavailable: await this.readiness.unavailable() };
   }
 }

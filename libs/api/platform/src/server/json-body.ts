@@ -1,12 +1,16 @@
 import { isUtf8 } from 'node:buffer';
-import { DomainError } from '@site/api-kernel';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { DomainError, violation } from '@site/api-kernel';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { sendProblem } from '../http/problem.filter';
-import { SERVER_WAITS } from './http-server';
+import { hasBody } from './lingering-close';
+import { repeatedName } from './repeated-name';
+import { readBody } from './request-body';
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_DEPTH = 20;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+/** Changes of a record (RFC 7396). */
+const PATCH_TYPE = /^application\/merge-patch\+json\s*$/i;
 const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
 
 const QUOTE = 0x22;
@@ -23,41 +27,42 @@ export interface BodyOptions {
 
 /** Reads JSON bodies; any other body is refused unless the route takes uploads. */
 export function jsonBody({ takesUpload, takesForm }: BodyOptions): RequestHandler {
-  const parse = express.json({
-    limit: MAX_JSON_BYTES,
-    strict: true,
-    inflate: false,
-    type: () => true,
-    verify,
-  });
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!hasBody(request) || (request.method === 'POST' && takesForm?.(request.path))) return next();
     const { 'content-type': type = '', 'content-encoding': coding } = request.headers;
     if (takesUpload(request.path) && MULTIPART_TYPE.test(type) && coding === undefined) return next();
-    const known = JSON_TYPE.test(type) && (coding === undefined || coding.toLowerCase() === 'identity');
-    if (!known) return refuse(request, response, new DomainError('unsupported_media_type'));
-    const patience = setTimeout(() => request.destroy(), SERVER_WAITS.request);
-    parse(request, response, (error?: unknown) => {
-      clearTimeout(patience);
-      if (error === undefined) next();
-      else refuse(request, response, error);
-    });
+    const refuse = (error: unknown): void => sendProblem(request, response, error);
+    const isJson = JSON_TYPE.test(type) || (request.method === 'PATCH' && PATCH_TYPE.test(type));
+    const known = isJson && (coding === undefined || coding.toLowerCase() === 'identity');
+    if (!known) return refuse(new DomainError('unsupported_media_type'));
+    readBody(request, MAX_JSON_BYTES)
+      .then((bytes) => {
+        request.body = parsed(bytes);
+      })
+      .then(() => next(), refuse);
   };
 }
 
-function hasBody({ headers }: Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** Undefined for a body without a byte. */
+function parsed(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  // Decoding would replace bytes that are no UTF-8, and `JSON.parse` recurses as deep as it is told.
+  if (!isUtf8(bytes) || isDeeperThan(MAX_DEPTH, bytes)) throw new DomainError('malformed_json');
+  const json = new TextDecoder().decode(bytes);
+  const value = valueOf(json);
+  if (typeof value !== 'object' || value === null) throw new DomainError('malformed_json');
+  const repeated = repeatedName(json);
+  if (repeated !== undefined)
+    throw new DomainError('malformed_json', { violations: [violation(repeated, 'key_repeated')] });
+  return value;
 }
 
-function refuse(request: Request, response: Response, error: unknown): void {
-  // What is left of the body is not worth reading: the connection ends with the answer.
-  if (!request.complete) response.setHeader('Connection', 'close');
-  sendProblem(request, response, error);
-}
-
-/** body-parser would replace bytes that are no UTF-8, and `JSON.parse` recurses as deep as it is told. */
-function verify(_request: unknown, _response: unknown, body: Buffer): void {
-  if (!isUtf8(body) || isDeeperThan(MAX_DEPTH, body)) throw new DomainError('malformed_json');
+function valueOf(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch (error) {
+    throw new DomainError('malformed_json', { cause: error });
+  }
 }
 
 function isDeeperThan(max: number, json: Buffer): boolean {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { format } from 'node:util';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
@@ -49,6 +50,25 @@ function bufferedOutput(): DestinationStream {
 /** Lines written inside `work` carry the id of the request. */
 export function withRequestId(id: string, work: () => void): void {
   context.run({ request_id: id }, work);
+}
+
+const CONSOLE = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' } as const;
+
+/** What libraries and Node itself would write as they like becomes a line of the log, too. */
+export function logConsole(logger: Logger): void {
+  const methods = Object.entries(CONSOLE).map(([method, level]) => {
+    const write = (...said: unknown[]): void => {
+      const err = said.find((one) => one instanceof Error);
+      const rest = said.filter((one) => one !== err);
+      logger[level](
+        { context: 'console', ...(err !== undefined && { err }) },
+        format(...rest) || err?.message,
+      );
+    };
+    return [method, write] as const;
+  });
+  Object.assign(globalThis.console, Object.fromEntries(methods));
+  process.removeAllListeners('warning').on('warning', (err) => logger.warn({ err }, 'warning of Node'));
 }
 
 /** nestjs-pino over the product's own logger; the access log is written by the server, so it adds no middleware. */

@@ -1,8 +1,9 @@
-/** Whether this process may be sent work; nothing is asked of the network here. */
+/** Whether this process may be sent work. */
 export class Readiness {
   private schema: 'waiting' | 'up to date' = 'waiting';
   private ending = false;
   private readonly failing = new Set<string>();
+  private readonly probes: (readonly [part: string, works: () => Promise<boolean>])[] = [];
 
   get migrated(): boolean {
     return this.schema === 'up to date';
@@ -13,8 +14,16 @@ export class Readiness {
   }
 
   /** Parts that do not work at this moment, and without which the others do. */
-  get unavailable(): readonly string[] {
-    return [...this.failing].sort();
+  async unavailable(): Promise<readonly string[]> {
+    const probed = await Promise.all(
+      this.probes.map(async ([part, works]) => ((await works()) ? [] : [part])),
+    );
+    return [...new Set([...this.failing, ...probed.flat()])].sort();
+  }
+
+  /** A part that is asked about whenever somebody wants to know: that has to be cheap, and to end soon. */
+  probe(part: string, works: () => Promise<boolean>): void {
+    this.probes.push([part, works]);
   }
 
   report(part: string, works: boolean): void {

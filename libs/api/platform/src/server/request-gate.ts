@@ -1,19 +1,38 @@
 import { DomainError } from '@site/api-kernel';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { sendProblem } from '../http/problem.filter';
-import { MAX_URL_LENGTH } from './http-server';
+import { MAX_URL_LENGTH } from './server-limits';
 
-const VERBS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
-const KNOWN_VERBS = new Set(VERBS.split(', '));
+const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
-/** Refuses what no route could want: overlong addresses and verbs that nothing here understands. */
-export function requestGate(): RequestHandler {
+/** Refuses overlong addresses and methods that a route, or everything here, does not know; says which do work. */
+export function requestGate(workingAt: (path: string) => readonly string[]): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
-    if ((request.url ?? '').length > MAX_URL_LENGTH) {
-      sendProblem(request, response, new DomainError('uri_too_long'));
-    } else if (!KNOWN_VERBS.has(request.method ?? '') || request.url === '*') {
-      response.setHeader('Allow', VERBS);
-      sendProblem(request, response, new DomainError('method_not_allowed'));
-    } else next();
+    const { method, url } = request;
+    if (url.length > MAX_URL_LENGTH) {
+      return sendProblem(request, response, new DomainError('uri_too_long'));
+    }
+    const working = workingAt(request.path);
+    if (working.length > 0) answerMethod(working, request, response, next);
+    else if (METHODS.includes(method) && url !== '*') next();
+    else refuseMethod(METHODS, request, response);
   };
+}
+
+/** Lets a working method through, and says of any other which do work. */
+export function answerMethod(
+  working: readonly string[],
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  if (!working.includes(request.method)) return refuseMethod(working, request, response);
+  if (request.method !== 'OPTIONS') return next();
+  response.setHeader('Allow', working.join(', '));
+  response.status(204).end();
+}
+
+function refuseMethod(working: readonly string[], request: Request, response: Response): void {
+  response.setHeader('Allow', working.join(', '));
+  sendProblem(request, response, new DomainError('method_not_allowed'));
 }

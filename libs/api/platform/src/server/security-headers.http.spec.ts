@@ -95,6 +95,39 @@ describe('every answer', () => {
     expect(Object.keys(other.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
+  it('to every site lets what anyone may read be read, where the settings say so', async () => {
+    const open = await httpApp({
+      controllers: [ThingsController],
+      providers: [],
+      environment: { CORS_PUBLIC_READS: 'on', CORS_ORIGINS: 'https://partner.test' },
+    });
+    try {
+      const ask = (method: 'get' | 'post', path: string, origin: string) =>
+        request(open.getHttpServer())[method](path).set('Origin', origin);
+      const stranger = await ask('get', '/api/v1/things', 'https://evil.test').expect(200);
+      expect(stranger.headers).toMatchObject({ 'access-control-allow-origin': '*', vary: 'Origin' });
+      expect(stranger.headers['access-control-allow-credentials']).toBeUndefined();
+      const partner = await ask('get', '/api/v1/things', 'https://partner.test').expect(200);
+      expect(partner.headers).toMatchObject({
+        'access-control-allow-origin': 'https://partner.test',
+        'access-control-allow-credentials': 'true',
+      });
+      for (const answer of [
+        await ask('post', '/api/v1/things', 'https://evil.test'),
+        await ask('get', '/health/live', 'https://evil.test'),
+      ])
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      const preflight = await request(open.getHttpServer())
+        .options('/api/v1/things')
+        .set({ Origin: 'https://evil.test', 'Access-Control-Request-Method': 'GET' })
+        .expect(204);
+      expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD');
+      expect(preflight.headers['access-control-allow-headers']).not.toContain('Authorization');
+    } finally {
+      await open.close();
+    }
+  });
+
   it('to the question of readiness tells schema, database and shutdown', async () => {
     await get('/health/ready').expect(503);
     readiness.schemaIsUpToDate();

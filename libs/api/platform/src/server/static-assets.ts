@@ -2,8 +2,8 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { Answer } from '../kept/answer';
-import { sendAnswer } from '../kept/send-answer';
+import { Answer } from '../response-cache/answer';
+import { sendAnswer } from '../response-cache/send-answer';
 import { FILE_POLICY, withPolicy, type FlatHeaders } from './security-headers';
 
 const TYPES: Readonly<Record<string, string>> = {

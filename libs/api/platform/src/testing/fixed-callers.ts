@@ -1,6 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
 import { DomainError } from '@site/api-kernel';
 import { ADMIN_ROLE } from '@site/vocabulary';
-import { CallerAuthority, type Caller } from '../access/caller';
+import type { Request } from 'express';
+import { Strategy } from 'passport';
+import type { Caller } from '../access/caller';
+import { CookieCallers } from '../access/cookie-callers';
 import { PersonNames } from '../access/person-names';
 
 const person = (id: number, name: string, roles: readonly string[]): Caller => ({
@@ -11,12 +16,18 @@ const person = (id: number, name: string, roles: readonly string[]): Caller => (
   roles,
 });
 
-/** Knows three bearer tokens: `administrator`, `member` (signed in, no role) and `expired`. */
-export class FixedCallers extends CallerAuthority {
-  async identify(bearerToken: string): Promise<Caller> {
-    if (bearerToken === 'administrator') return person(1, 'administrator', [ADMIN_ROLE]);
-    if (bearerToken === 'member') return person(2, 'member', []);
-    throw new DomainError(bearerToken === 'expired' ? 'token_expired' : 'token_invalid');
+/** A `jwt` strategy that knows three bearer tokens: `administrator`, `member` (signed in, no role) and `expired`. */
+@Injectable()
+export class FixedCallers extends PassportStrategy(Strategy, 'jwt') {
+  override authenticate({ headers }: Request): void {
+    const token = headers.authorization?.replace(/^Bearer /, '');
+    if (token === 'administrator') this.success(person(1, token, [ADMIN_ROLE]));
+    else if (token === 'member') this.success(person(2, token, []));
+    else this.error(new DomainError(token === 'expired' ? 'token_expired' : 'token_invalid'));
+  }
+
+  validate(): undefined {
+    return undefined;
   }
 }
 
@@ -25,5 +36,12 @@ export class FixedNames extends PersonNames {
   async nameOf(userId: string): Promise<string | undefined> {
     return [person(1, 'administrator', []), person(2, 'member', [])].find((one) => one.userId === userId)
       ?.fullName;
+  }
+}
+
+/** The session cookies of the people above are their names. */
+export class FixedCookieCallers extends CookieCallers {
+  async rolesOf({ headers }: Request): Promise<readonly string[]> {
+    return headers.cookie === 'session=administrator' ? [ADMIN_ROLE] : [];
   }
 }

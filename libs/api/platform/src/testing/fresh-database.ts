@@ -1,10 +1,10 @@
+import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import {
   createTemporaryDatabase,
+  migratedTemplate,
   sharedCluster,
   type TemporaryDatabase,
-} from '../../../../../tools/database/index.ts';
-import { MIGRATED_TEMPLATE } from '../../../../../tools/check/migrated-template.ts';
-import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
+} from '@site/embedded-postgres';
 import { Database } from '../persistence/database';
 import { createOrm } from '../persistence/orm';
 
@@ -23,9 +23,10 @@ export interface FreshDatabase {
 /** A real PostgreSQL database of its own for one suite, migrated and empty. */
 export async function freshDatabase(entities: readonly EntitySchema[] = []): Promise<FreshDatabase> {
   const { appUrl, ownerUrl, superUrl, drop } = await createTemporaryDatabase(sharedCluster(), {
-    template: MIGRATED_TEMPLATE,
+    template: migratedTemplate,
   });
-  const orm = createOrm(appUrl, entities);
+  // A machine that is busy with other suites may take seconds to answer for the first time.
+  const orm = createOrm(appUrl, entities, undefined, { connectionTimeoutMillis: 60_000 });
   return {
     orm,
     database: new Database(orm),

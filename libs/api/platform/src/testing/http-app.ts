@@ -1,9 +1,10 @@
 import { RequestMethod, type INestApplication, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
+import { RateLimiter } from '@site/api-kernel';
 import { pino } from 'pino';
-import { AuthenticationGuard } from '../access/authentication.guard';
-import { CallerAuthority } from '../access/caller';
+import { JwtAuthGuard } from '../access/jwt-auth.guard';
+import { CookieCallers } from '../access/cookie-callers';
 import { PersonNames } from '../access/person-names';
 import { RolesGuard } from '../access/roles.guard';
 import { SETTINGS } from '../config/settings.token';
@@ -13,17 +14,16 @@ import { ProblemFilter } from '../http/problem.filter';
 import { StrictValidationPipe } from '../http/validation.pipe';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
 import { InMemoryIdempotencyStore } from '../idempotency/in-memory.idempotency-store';
-import { KeptAnswers } from '../kept/kept-answers';
-import { PublicAnswers } from '../kept/public-answers';
+import { ResponseCache } from '../response-cache/response-cache';
+import { PublicAnswers } from '../response-cache/public-answers';
 import { InMemoryRateLimiter } from '../limits/flexible.rate-limiter';
 import { ClientLimitGuard } from '../limits/limited-by.decorator';
-import { RateLimiter } from '../limits/rate-limiter';
 import { Cors } from '../server/cors';
 import { Readiness } from '../server/readiness';
 import { securityHeaders } from '../server/security-headers';
 import { SiteAdapter } from '../server/site.adapter';
 import { SystemClock } from '../persistence/system-inputs';
-import { FixedCallers, FixedNames } from './fixed-callers';
+import { FixedCallers, FixedCookieCallers, FixedNames } from './fixed-callers';
 
 export interface HttpAppParts {
   readonly controllers: readonly Type[];
@@ -47,8 +47,8 @@ export async function httpApp({
   const settings: Settings = readSettings({ ...ENVIRONMENT, ...environment });
   const common = securityHeaders(settings);
   const adapter = new SiteAdapter({
-    answers: new PublicAnswers(new KeptAnswers(), { common, sessionCookie: 'session' }),
-    cors: new Cors(settings.corsOrigins),
+    answers: new PublicAnswers(new ResponseCache(), { common, sessionCookie: 'session' }),
+    cors: new Cors(settings),
     readiness: new Readiness(),
     accessLog: pino({ level: 'silent' }),
     common,
@@ -59,12 +59,13 @@ export async function httpApp({
     controllers: [...controllers],
     providers: [
       { provide: SETTINGS, useValue: settings },
-      { provide: CallerAuthority, useClass: FixedCallers },
+      FixedCallers,
       { provide: PersonNames, useClass: FixedNames },
+      { provide: CookieCallers, useClass: FixedCookieCallers },
       { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new SystemClock()) },
       { provide: RateLimiter, useFactory: () => new InMemoryRateLimiter() },
       { provide: APP_GUARD, useClass: ClientLimitGuard },
-      { provide: APP_GUARD, useClass: AuthenticationGuard },
+      { provide: APP_GUARD, useClass: JwtAuthGuard },
       { provide: APP_GUARD, useClass: RolesGuard },
       { provide: APP_GUARD, useClass: KnownParametersGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,49 +1,43 @@
-import { demandVersion, DomainError, Edit, violation } from '@site/api-kernel';
+import { ContentEditing, DomainError, violation } from '@site/api-kernel';
 import type { Clock, ContentChanges, IdGenerator, SeenVersions } from '@site/api-kernel';
-import { Publication, type PublicationDraft } from '../domain/publication';
+import { PUBLICATIONS, type PublicationDraft } from '@site/vocabulary';
+import { Publication } from '../domain/publication';
 import type { PublicationRepository } from './publication.repository';
 import type { PublishedFiles } from './published-files';
 
 /** What the firm does with its publications. */
 export class PublicationService {
+  readonly editing: ContentEditing<Publication, PublicationDraft>;
+
   constructor(
-    private readonly publications: PublicationRepository,
+    repository: PublicationRepository,
     private readonly files: PublishedFiles,
-    private readonly changes: ContentChanges,
-    private readonly ids: IdGenerator,
-    private readonly clock: Clock,
-  ) {}
+    changes: ContentChanges,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.editing = new ContentEditing({
+      kind: PUBLICATIONS.name,
+      repository,
+      create: (id, draft, edit) => new Publication(id, draft, edit),
+      prepare: async (draft, standing) => ({ ...draft, fileSize: await this.sizeOf(draft, standing) }),
+      changes,
+      ids,
+      clock,
+    });
+  }
 
   /** @param editor id of the user who publishes it; null when it is not a person */
-  async publish(draft: PublicationDraft, editor: string | null): Promise<Publication> {
-    const fileSize = await this.sizeOf(draft);
-    const edit = new Edit(editor, this.clock.now());
-    const publication = new Publication(this.ids.next(), { ...draft, fileSize }, edit);
-    await this.publications.add(publication);
-    this.changes.announce('publications');
-    return publication;
+  publish(draft: PublicationDraft, editor: string | null): Promise<Publication> {
+    return this.editing.publish(draft, editor);
   }
 
-  async revise(
-    id: string,
-    draft: PublicationDraft,
-    seen: SeenVersions,
-    editor: string,
-  ): Promise<Publication> {
-    const publication = await this.publications.get(id);
-    demandVersion(publication, seen);
-    const fileSize = await this.sizeOf(draft, publication);
-    publication.revise({ ...draft, fileSize }, new Edit(editor, this.clock.now()));
-    await this.publications.save(publication);
-    this.changes.announce('publications');
-    return publication;
+  revise(id: string, draft: PublicationDraft, seen: SeenVersions, editor: string): Promise<Publication> {
+    return this.editing.revise(id, draft, seen, editor);
   }
 
-  async withdraw(id: string, seen: SeenVersions): Promise<void> {
-    const publication = await this.publications.get(id);
-    demandVersion(publication, seen);
-    await this.publications.remove(publication);
-    this.changes.announce('publications');
+  withdraw(id: string, seen: SeenVersions, editor: string): Promise<void> {
+    return this.editing.withdraw(id, seen, editor);
   }
 
   /**
@@ -57,11 +51,7 @@ export class PublicationService {
     if (fileUrl === null) return fileSize;
     if (standing?.fileUrl === fileUrl) return standing.fileSize;
     const file = await this.files.find(fileUrl);
-    if (file === undefined) throw foreignFile();
-    return file.sizeText;
+    if (file !== undefined) return file.sizeText;
+    throw new DomainError('validation_failed', { violations: [violation('/file_url', 'file_url_foreign')] });
   }
-}
-
-function foreignFile(): DomainError {
-  return new DomainError('validation_failed', { violations: [violation('/file_url', 'file_url_foreign')] });
 }

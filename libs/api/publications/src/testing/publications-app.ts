@@ -14,7 +14,7 @@ import type { Publication } from '../domain/publication';
 import { DownloadsController } from '../infrastructure/http/downloads.controller';
 import { PublicationsController } from '../infrastructure/http/publications.controller';
 import { PublicationReader } from '../infrastructure/persistence/publication.reader';
-import { InMemoryDownloadCounter, InMemoryPublicationReader, InMemoryPublishedFiles } from '../testing';
+import { InMemoryDownloadCounter, inMemoryPublications, InMemoryPublishedFiles } from '../testing';
 
 export const PUBLICATIONS = '/api/v1/publications';
 
@@ -34,7 +34,7 @@ export async function publicationsApp(): Promise<PublicationsApp> {
   const stored = new InMemoryRepository<Publication>();
   const files = new InMemoryPublishedFiles();
   const changes = new RecordedContentChanges();
-  const reader = new InMemoryPublicationReader(stored);
+  const reader = inMemoryPublications(stored);
   const counter = new InMemoryDownloadCounter(reader.downloads);
   const service = new PublicationService(stored, files, changes, new CountingIdGenerator(), new FixedClock());
   const app = await httpApp({

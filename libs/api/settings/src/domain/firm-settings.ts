@@ -1,5 +1,5 @@
 import { DomainError, violation, type Edit, type Versioned } from '@site/api-kernel';
-import { FACT_NAMES, refusedFacts, type FactName, type Firm } from '@site/vocabulary';
+import { FACT_NAMES, refusedFacts, withoutStandIns, type FactName, type Firm } from '@site/vocabulary';
 
 /** What somebody says of the firm before it is accepted: any value under any of the names of the wire. */
 export type FirmDraft = Readonly<Partial<Record<FactName, unknown>>>;
@@ -29,11 +29,11 @@ export class FirmSettings implements Versioned {
     const violations = refusedFacts(draft).map(({ name, rule, parameters }) =>
       violation(`/${name}`, rule, parameters),
     );
-    if (violations.length === 0 && !URL.canParse(String(draft.social_url))) {
+    if (violations.length === 0 && draft.social_url !== null && !URL.canParse(String(draft.social_url))) {
       violations.push(violation('/social_url', 'website_url_invalid'));
     }
     if (violations.length > 0) throw new DomainError('validation_failed', { violations });
     const facts = Object.fromEntries(FACT_NAMES.map((name) => [name, draft[name]]));
-    Object.assign(this, facts, { lastEdit: edit });
+    Object.assign(this, withoutStandIns(facts), { lastEdit: edit });
   }
 }

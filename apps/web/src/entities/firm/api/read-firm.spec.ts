@@ -32,6 +32,21 @@ describe('the facts of the firm', () => {
     expect([[...report.shows], report.complete, reported]).toEqual([['settings'], true, []]);
   });
 
+  it('are the defaults where somebody has stored what no rule allows', async () => {
+    const stored = {
+      created_on: 'soon',
+      email: 'javascript:evil()',
+      social_url: 'https://evil.test:99999/',
+      whatsapp_number: '@evil.test/',
+      weekdays_open: 'noon',
+      brochure_url: '/files/project-images/a.pdf',
+      share_image_url: '//evil.test/x.jpg',
+    };
+    answer = Response.json({ ...FIRM_DEFAULTS, name: 'Bureau du Bandama', ...stored });
+    expect(await read()).toEqual({ ...FIRM_DEFAULTS, name: 'Bureau du Bandama' });
+    expect([report.complete, reported]).toEqual([true, []]);
+  });
+
   it('are the last ones read while the settings cannot be read, and the page is not kept', async () => {
     answer = Response.json({ ...FIRM_DEFAULTS, name: 'Bureau du Bandama' });
     await read();

@@ -1,6 +1,7 @@
 import { http } from '@site/api-client';
-import { FIRM_DEFAULTS } from '@site/vocabulary';
+import { FACT_NAMES, FIRM_DEFAULTS, refusedFact } from '@site/vocabulary';
 import type { Firm } from '@site/vocabulary';
+import { shownFile, shownWebsite } from '../../../shared/address';
 import type { LoadContext } from '../../../shared/page';
 
 // Kept for as long as the process lives: while the settings cannot be read, visitors see the facts that were read last.
@@ -10,11 +11,23 @@ let lastRead: Firm | undefined;
 export async function readFirm({ transport, report, onError }: LoadContext): Promise<Firm> {
   report.shows.add('settings');
   try {
-    lastRead = await http<Firm>('/api/v1/settings', transport ? { transport } : {});
+    lastRead = sound(await http<Firm>('/api/v1/settings', transport ? { transport } : {}));
     return lastRead;
   } catch (error) {
     report.complete = false;
     onError('The settings could not be read', error);
     return lastRead ?? FIRM_DEFAULTS;
   }
+}
+
+/** For each fact that its rule would refuse, whoever wrote it, the default stands in. */
+function sound(firm: Firm): Firm {
+  const accepted = FACT_NAMES.filter((name) => refusedFact(name, firm[name]) === undefined);
+  return {
+    ...FIRM_DEFAULTS,
+    ...Object.fromEntries(accepted.map((name) => [name, firm[name]])),
+    social_url: shownWebsite(firm.social_url) ?? FIRM_DEFAULTS.social_url,
+    brochure_url: shownFile(firm.brochure_url, 'publications') ?? null,
+    share_image_url: shownFile(firm.share_image_url, 'project-images') ?? null,
+  };
 }

@@ -2,7 +2,10 @@ import { DEFAULT_LOCALE, FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary'
 import type { FirmInLanguage } from '@site/vocabulary';
 import { createContext, use } from 'react';
 
-const FirmContext = createContext<FirmInLanguage>(firmInLanguage(FIRM_DEFAULTS, DEFAULT_LOCALE));
+/** Until the facts have been read, and where they could not be. */
+export const UNREAD_FIRM = firmInLanguage(FIRM_DEFAULTS, DEFAULT_LOCALE);
+
+const FirmContext = createContext<FirmInLanguage>(UNREAD_FIRM);
 
 /** Gives the facts of the firm to everything on a page. */
 export const FirmProvider = FirmContext.Provider;

@@ -1,6 +1,7 @@
 import type { NewsItem } from '@site/api-client';
-import { newsDay } from '@site/vocabulary';
+import { NEWS, newsDay } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
+import { inOneLanguage } from '../../../shared/published';
 import { excerpt } from '../../../shared/text';
 
 /** Characters that a card shows of an item's text (specification §9). */
@@ -44,21 +45,13 @@ export function summarise(items: readonly NewsItem[], locale: Locale): NewsSumma
 }
 
 export function describe(item: NewsItem, locale: Locale): NewsDetail {
-  const { slug, image_url: image, published_at: publishedAt } = item;
-  const title = locale === 'fr' ? item.title_fr : item.title_en;
-  const content = locale === 'fr' ? item.content_fr : item.content_en;
+  const { slug, published_at: publishedAt } = item;
+  const { image_url, ...shown } = inOneLanguage(NEWS, item, locale);
   const day = newsDay(new Date(publishedAt));
-  return { slug, title, content, publishedAt, day, image, drawing: drawingOf(slug) };
+  return { slug, ...shown, publishedAt, day, image: image_url ?? null, drawing: drawingOf(slug) };
 }
 
 function drawingOf(slug: string): number {
   const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
   return (sum % drawings) + 1;
-}
-
-/** One page of the public list. */
-export interface ShownNews {
-  items: NewsSummary[];
-  /** Items that are public, on all pages. */
-  total: number;
 }

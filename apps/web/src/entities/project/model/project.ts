@@ -1,6 +1,7 @@
 import type { Project } from '@site/api-client';
-import { isProjectStatus } from '@site/vocabulary';
+import { isProjectStatus, PROJECTS } from '@site/vocabulary';
 import type { Locale, ProjectStatus } from '@site/vocabulary';
+import { inOneLanguage } from '../../../shared/published';
 
 /** What a card shows of a project, in one language. */
 export interface ProjectSummary {
@@ -13,36 +14,29 @@ export interface ProjectSummary {
   status: ProjectStatus;
   /** Root-relative; null where the drawing of the category stands in. */
   image: string | null;
+  /** Invented: not a record of the firm, and not for search engines. */
+  isSample?: true;
 }
 
 /** A project with its full description, in one language. */
 export interface ProjectDetail extends ProjectSummary {
   description: string;
-  /** Invented: not a record of the firm, and not for search engines. */
-  isSample?: true;
 }
 
-/** Anything but completed and ongoing is shown as planned (specification §4). */
-function shownStatus(status: string): ProjectStatus {
-  return isProjectStatus(status) ? status : 'planned';
-}
-
-export function summarise(project: Project, locale: Locale): ProjectSummary {
-  const { id, category, location, date, beneficiaries, status, image_url } = project;
-  const title = locale === 'fr' ? project.title_fr : project.title_en;
+export function describe(project: Project, locale: Locale, isSample: boolean): ProjectDetail {
+  const { image_url, status, featured: _, ...shown } = inOneLanguage(PROJECTS, project, locale);
+  // Anything but completed and ongoing is shown as planned (specification §4).
+  const known = isProjectStatus(status) ? status : 'planned';
   return {
-    id,
-    title,
-    category,
-    location,
-    date,
-    beneficiaries,
-    status: shownStatus(status),
-    image: image_url,
+    id: project.id,
+    ...shown,
+    status: known,
+    image: image_url ?? null,
+    ...(isSample && { isSample }),
   };
 }
 
-export function describe(project: Project, locale: Locale): ProjectDetail {
-  const description = locale === 'fr' ? project.description_fr : project.description_en;
-  return { ...summarise(project, locale), description };
+export function summarise(project: Project, locale: Locale, isSample: boolean): ProjectSummary {
+  const { description: _description, ...summary } = describe(project, locale, isSample);
+  return summary;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../shared/ui/facts';
 import type { ProjectSummary } from '../model/project';
 

@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@site/vocabulary';
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './status-badge.module.css';
 
 export function StatusBadge({ status }: { status: ProjectStatus }) {

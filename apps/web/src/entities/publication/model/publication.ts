@@ -1,5 +1,7 @@
 import type { Publication } from '@site/api-client';
+import { PUBLICATIONS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
+import { inOneLanguage } from '../../../shared/published';
 import { excerpt } from '../../../shared/text';
 
 /** What a card shows of a publication, in one language. */
@@ -33,23 +35,21 @@ export interface PublicationDetail extends PublicationSummary {
 
 const introLength = 180;
 
-export function descriptionOf(publication: Publication, locale: Locale): string {
-  return locale === 'fr' ? publication.description_fr : publication.description_en;
+export function describe(publication: Publication, locale: Locale, isSample: boolean) {
+  const { file_url, file_size, ...shown } = inOneLanguage(PUBLICATIONS, publication, locale);
+  return {
+    id: publication.id,
+    ...shown,
+    intro: excerpt(shown.description.replace(/\s+/g, ' ').trim(), introLength),
+    downloads: publication.downloads,
+    // So little that it rounds to nothing is no size to be shown.
+    ...(file_size && file_size !== '0.00 MB' && { size: file_size }),
+    ...(file_url && { hasFile: true as const }),
+    ...(isSample && { isSample: true as const }),
+  };
 }
 
 export function summarise(publication: Publication, locale: Locale, isSample: boolean): PublicationSummary {
-  const { id, type, category, language, date, downloads, file_url, file_size } = publication;
-  return {
-    id,
-    title: locale === 'fr' ? publication.title_fr : publication.title_en,
-    intro: excerpt(descriptionOf(publication, locale).replace(/\s+/g, ' ').trim(), introLength),
-    type,
-    category,
-    language,
-    date,
-    downloads,
-    ...(file_size && { size: file_size }),
-    ...(file_url && { hasFile: true }),
-    ...(isSample && { isSample: true }),
-  };
+  const { description: _description, ...summary } = describe(publication, locale, isSample);
+  return summary;
 }

@@ -1,4 +1,5 @@
 import { categoryDrawing } from '../../../shared/config';
+import { Picture } from '../../../shared/ui/picture';
 import type { PublicationSummary } from '../model/publication';
 import styles from './publication-cover.module.css';
 
@@ -13,13 +14,12 @@ export function PublicationCover({ publication, eager = false }: Props) {
   return (
     <div className={styles.table} aria-hidden="true">
       <div className={styles.cover}>
-        <img
-          src={categoryDrawing(publication.category)}
-          alt=""
-          width="640"
-          height="400"
-          decoding="async"
-          {...(eager ? {} : { loading: 'lazy' as const })}
+        <Picture
+          drawing={categoryDrawing(publication.category)}
+          eager={eager}
+          width={640}
+          height={400}
+          className={styles.drawing}
         />
         <span className={styles.line} />
         <span className={styles.line} />

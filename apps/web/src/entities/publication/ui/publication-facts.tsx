@@ -1,4 +1,5 @@
-import { useKnownWord, useLocale, useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useKnownWord, useLocale } from '../../../shared/i18n';
 import { wholeNumber } from '../../../shared/text';
 import { Facts } from '../../../shared/ui/facts';
 import type { PublicationSummary } from '../model/publication';

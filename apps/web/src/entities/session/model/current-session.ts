@@ -1,9 +1,10 @@
 import { ApiError, configureHttp, refreshSession } from '@site/api-client';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { sessionKey } from '../../../shared/config';
 import { createSession } from './session';
 import { broadcastBus, exclusively } from './session.bus';
-import { sessionKey, sessionRecords } from './session.record';
+import { sessionRecords } from './session.record';
 import type { SessionState } from './session.state';
 
 /** The one session of this browser tab. */

@@ -12,10 +12,6 @@ export interface SessionRecords {
   clear(): void;
 }
 
-export function sessionKey(host: string): string {
-  return `session:${host}`;
-}
-
 /** Private browsing may refuse storage: the session then lives as long as the page. */
 export function sessionRecords(storage: () => Storage, key: () => string): SessionRecords {
   return {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession, type IssuedSession, type Session } from './session';
 import type { SessionBus, SessionNews } from './session.bus';
-import { sessionKey, sessionRecords } from './session.record';
+import { sessionKey } from '../../../shared/config';
+import { sessionRecords } from './session.record';
 
 const KEY = sessionKey('site.test');
 const user = { id: 'u1', email: 'awa@example.org', full_name: 'Awa' };

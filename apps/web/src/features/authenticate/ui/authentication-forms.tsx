@@ -1,7 +1,11 @@
-import { TextField } from '../../../entities/session';
-import { useTranslation } from '../../../shared/i18n';
-import { useSignIn, useSignUp } from '../model/use-authentication';
-import { EmailField, FormFrame, SecretField } from './form-frame';
+import { signIn, signUp } from '@site/api-client';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../entities/session';
+import { TextField } from '../../../shared/form';
+import { toast } from '../../../shared/ui/toast';
+import { useAccountForm } from '../model/use-account-form';
+import { EmailField, FormFrame } from './form-frame';
+import { PasswordField } from './password-field';
 
 /** What was typed before a switch between the two forms. */
 export type TypedAnswers = Readonly<Record<string, string>>;
@@ -10,22 +14,43 @@ interface FormProps {
   readonly typed?: TypedAnswers;
 }
 
+/** `quiet`: within the administration nobody is redirected, so only the success itself is told. */
 export function SignInForm({ typed = {}, quiet = false }: FormProps & { readonly quiet?: boolean }) {
   const { t } = useTranslation('auth');
-  const { busy, submit } = useSignIn(quiet);
+  const form = useAccountForm({
+    name: 'sign-in',
+    fields: ['email', 'password'],
+    async send({ email, password }) {
+      session.begin(await signIn({ email: email.trim(), password }));
+      toast({ title: t('signInDone'), description: quiet ? undefined : t('signInDoneDetail') });
+    },
+    failedTitle: t('signInFailed'),
+    codes: { invalid_credentials: t('invalidCredentials') },
+  });
   return (
-    <FormFrame onSubmit={submit} busy={busy} action={busy ? t('signingIn') : t('signIn')}>
+    <FormFrame form={form} action={t('signIn')} doing={t('signingIn')}>
       <EmailField autoComplete="username" typed={typed['email']} />
-      <SecretField name="password" label={t('password')} typed={typed['password']} />
+      <PasswordField name="password" label={t('password')} typed={typed['password']} />
     </FormFrame>
   );
 }
 
 export function SignUpForm({ typed = {} }: FormProps) {
   const { t } = useTranslation('auth');
-  const { busy, submit } = useSignUp();
+  const form = useAccountForm({
+    name: 'sign-up',
+    fields: ['full_name', 'email', 'password'],
+    chosen: 'password',
+    async send({ full_name, email, password }) {
+      session.begin(await signUp({ full_name: full_name.trim(), email: email.trim(), password }));
+      toast({ title: t('signUpDone'), description: t('signUpDoneDetail') });
+    },
+    failedTitle: t('signUpFailed'),
+    codes: { email_taken: t('emailTaken') },
+  });
   return (
-    <FormFrame onSubmit={submit} busy={busy} action={busy ? t('signingUp') : t('signUp')}>
+    <FormFrame form={form} action={t('signUp')} doing={t('signingUp')}>
+      <p>{t('activation')}</p>
       <TextField
         name="full_name"
         label={t('fullName')}
@@ -33,7 +58,7 @@ export function SignUpForm({ typed = {} }: FormProps) {
         defaultValue={typed['full_name']}
       />
       <EmailField autoComplete="email" typed={typed['email']} />
-      <SecretField name="password" label={t('password')} chosen typed={typed['password']} />
+      <PasswordField name="password" label={t('password')} chosen typed={typed['password']} />
     </FormFrame>
   );
 }

@@ -1,21 +1,23 @@
 import { ApiError, changePassword, confirmPasswordReset, requestPasswordReset } from '@site/api-client';
-import { useTranslation } from '../../../shared/i18n';
-import { useCheckedForm, usePasswordRule } from '../model/use-checked-form';
-import { EmailField, FormFrame, SecretField } from './form-frame';
+import { useTranslation } from 'react-i18next';
+import { useAccountForm } from '../model/use-account-form';
+import { EmailField, FormFrame } from './form-frame';
+import { PasswordField } from './password-field';
 
 /** Asks for a link to choose a new password; whether the address has an account is not told. */
 export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useTranslation('auth');
-  const { busy, submit } = useCheckedForm({
+  const form = useAccountForm({
+    name: 'forgotten-password',
     fields: ['email'],
-    async send({ email = '' }) {
+    async send({ email }) {
       await requestPasswordReset({ email: email.trim() });
       onSent();
     },
     failedTitle: t('errorTitle'),
   });
   return (
-    <FormFrame onSubmit={submit} busy={busy} action={busy ? t('forgot.sending') : t('forgot.send')}>
+    <FormFrame form={form} action={t('forgot.send')} doing={t('forgot.sending')}>
       <EmailField autoComplete="username" />
     </FormFrame>
   );
@@ -30,10 +32,11 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const { busy, submit } = useCheckedForm({
+  const form = useAccountForm({
+    name: 'password-reset',
     fields: ['password'],
-    refuse: usePasswordRule('password'),
-    async send({ password = '' }) {
+    chosen: 'password',
+    async send({ password }) {
       try {
         await confirmPasswordReset({ token, password });
         onDone();
@@ -45,8 +48,8 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
     failedTitle: t('errorTitle'),
   });
   return (
-    <FormFrame onSubmit={submit} busy={busy} action={busy ? t('saving') : t('reset.save')}>
-      <SecretField name="password" label={t('newPassword')} chosen />
+    <FormFrame form={form} action={t('reset.save')} doing={t('saving')}>
+      <PasswordField name="password" label={t('newPassword')} chosen />
     </FormFrame>
   );
 }
@@ -58,10 +61,11 @@ function refusesToken(error: unknown): boolean {
 /** For somebody who is signed in and knows the password. */
 export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const { busy, submit } = useCheckedForm({
+  const form = useAccountForm({
+    name: 'own-password',
     fields: ['current_password', 'new_password'],
-    refuse: usePasswordRule('new_password'),
-    async send({ current_password = '', new_password = '' }) {
+    chosen: 'new_password',
+    async send({ current_password, new_password }) {
       await changePassword({ current_password, new_password });
       onDone();
     },
@@ -69,9 +73,9 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
     codes: { invalid_credentials: t('change.wrong') },
   });
   return (
-    <FormFrame onSubmit={submit} busy={busy} action={busy ? t('saving') : t('change.save')}>
-      <SecretField name="current_password" label={t('change.current')} />
-      <SecretField name="new_password" label={t('newPassword')} chosen />
+    <FormFrame form={form} action={t('change.save')} doing={t('saving')}>
+      <PasswordField name="current_password" label={t('change.current')} />
+      <PasswordField name="new_password" label={t('newPassword')} chosen />
     </FormFrame>
   );
 }

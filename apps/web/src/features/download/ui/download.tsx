@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { PublicationSummary } from '../../../entities/publication';
-import { inLocale, useLocale, useTranslation } from '../../../shared/i18n';
+import { inLocale, useLocale } from '../../../shared/i18n';
 import { isPlainClick } from '../../../shared/ui/plain-click';
 
 type Publication = Pick<PublicationSummary, 'id' | 'title' | 'hasFile' | 'isSample'>;

@@ -1,6 +1,10 @@
-import { emailAddress, useFirm } from '../../../entities/firm';
-import { inLocale, useLocale, useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useFirm } from '../../../entities/firm';
+import { Folded } from '../../../shared/form';
+import { inLocale, useLocale } from '../../../shared/i18n';
+import { wordedFor } from '../../../shared/text';
 import styles from './subscribe-form.module.css';
+import { WriteToFirm } from './write-to-firm';
 
 /** What article 28 of the Ivorian law no. 2013-450 wants to be said where personal data is asked for. */
 export function Notice() {
@@ -8,18 +12,17 @@ export function Notice() {
   const firm = useFirm();
   const locale = useLocale();
   return (
-    <details className={styles.notice}>
-      <summary>{t('notice.title')}</summary>
+    <Folded summary={t('notice.title')} className={styles.notice}>
       <div className={styles.small}>
         <p>{t('notice.purpose', { firm: firm.name })}</p>
         <p>{t('notice.keeping')}</p>
         <p>
-          {t('notice.rights')} <a href={emailAddress(firm)}>{firm.email}</a>
+          {t('notice.rights', wordedFor(firm.email))} <WriteToFirm />
         </p>
         <p>
           <a href={inLocale('/privacy', locale)}>{t('notice.more')}</a>
         </p>
       </div>
-    </details>
+    </Folded>
   );
 }

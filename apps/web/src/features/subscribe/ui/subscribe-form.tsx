@@ -1,7 +1,10 @@
 import { NEWSLETTER_CONSENT } from '@site/vocabulary';
 import type { SubscriptionSource } from '@site/vocabulary';
-import { useSyncExternalStore } from 'react';
-import { inLocale, useLocale, useTranslation } from '../../../shared/i18n';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { FieldError, fieldMarks, TextField, Trap, useAlive, Verdict } from '../../../shared/form';
+import type { Notice as FormNotice } from '../../../shared/form';
+import { inLocale, useLocale } from '../../../shared/i18n';
 import type { SubmittedForm } from '../../../shared/page';
 import { useSubscribeForm } from '../model/use-subscribe-form';
 import { Notice } from './notice';
@@ -18,23 +21,17 @@ interface SubscribeFormProps {
   readonly titled?: boolean;
 }
 
-const neverChanges = () => () => undefined;
 const NOTHING = {};
-const STRANDED: SubmittedForm = { name: 'newsletter', values: {}, outcome: 'failed', errors: {} };
 
 /** The newsletter block: an address, the consent, and what becomes of both. */
 export function SubscribeForm({ source, submitted, titled = true }: SubscribeFormProps) {
   const { t } = useTranslation(SUBSCRIBE_TEXTS);
   const locale = useLocale();
-  const { Notices, ...form } = useSubscribeForm(source, submitted?.errors ?? NOTHING);
-  const { busy, errors, stranded } = form;
+  const { busy, errors, plain, Notices, ...form } = useSubscribeForm(source, submitted?.errors ?? NOTHING);
   // Without script the browser itself asks for what is missing.
-  const alive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const alive = useAlive();
   const typed = submitted?.outcome === 'accepted' ? undefined : submitted?.values;
+  const verdict = plain ?? (submitted && verdictOf(submitted, t));
 
   return (
     <section
@@ -47,7 +44,7 @@ export function SubscribeForm({ source, submitted, titled = true }: SubscribeFor
           {t('title')}
         </h2>
         {titled ? <p>{t('lead')}</p> : null}
-        <Outcome submitted={stranded ? STRANDED : submitted} />
+        {verdict && <Verdict {...verdict} />}
       </div>
       <div className={styles.side}>
         <form
@@ -57,19 +54,15 @@ export function SubscribeForm({ source, submitted, titled = true }: SubscribeFor
           noValidate={alive}
           aria-busy={busy}
           onFocus={form.prepare}
+          onInput={() => form.touch()}
           onSubmit={form.submit}
         >
           <input type="hidden" name="source" value={source} />
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor="website">{t('trap')}</label>
-            <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </div>
-          <label htmlFor="email" className={styles.label}>
-            {t('email')}
-          </label>
-          <input
-            id="email"
+          <Trap label={t('trap')} />
+          <TextField
             name="email"
+            label={t('email')}
+            error={errors['email']}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -77,24 +70,19 @@ export function SubscribeForm({ source, submitted, titled = true }: SubscribeFor
             required
             maxLength={254}
             defaultValue={typed?.['email']}
-            className={styles.input}
-            {...marking('email', errors)}
           />
-          <FieldError name="email" errors={errors} />
           <div className={styles.consent}>
             <input
-              id="consent"
-              name="consent"
+              {...fieldMarks({ name: 'consent', error: errors['consent'] })}
               type="checkbox"
               value="true"
               required
               defaultChecked={typed?.['consent'] === 'true'}
               className={styles.box}
-              {...marking('consent', errors)}
             />
             <label htmlFor="consent">{NEWSLETTER_CONSENT[locale]}</label>
           </div>
-          <FieldError name="consent" errors={errors} />
+          <FieldError name="consent" error={errors['consent']} />
           <button type="submit" className={`button ${styles.button}`} aria-disabled={busy}>
             {busy ? t('sending') : t('submit')}
           </button>
@@ -106,40 +94,9 @@ export function SubscribeForm({ source, submitted, titled = true }: SubscribeFor
   );
 }
 
-/** What came of a form that was posted without script, or could not be sent by it. */
-function Outcome({ submitted }: Pick<SubscribeFormProps, 'submitted'>) {
-  const { t } = useTranslation(SUBSCRIBE_TEXTS);
-  if (submitted === undefined) return null;
-  const accepted = submitted.outcome === 'accepted';
-  return (
-    <div
-      role={accepted ? 'status' : 'alert'}
-      className={styles.outcome}
-      data-tone={accepted ? 'plain' : 'alarm'}
-    >
-      <p className={styles.verdict}>{accepted ? t('success') : t('failure')}</p>
-      <p>
-        {accepted
-          ? t('successDetail')
-          : (submitted.errors['form'] ?? t(submitted.outcome === 'refused' ? 'toCorrect' : 'unreachable'))}
-      </p>
-    </div>
-  );
-}
-
-type Errors = Readonly<Record<string, string>>;
-
-function marking(name: string, errors: Errors) {
-  return errors[name] === undefined
-    ? {}
-    : ({ 'aria-invalid': true, 'aria-describedby': `${name}-error` } as const);
-}
-
-function FieldError({ name, errors }: { readonly name: string; readonly errors: Errors }) {
-  const text = errors[name];
-  return text === undefined ? null : (
-    <p id={`${name}-error`} className={styles.error}>
-      {text}
-    </p>
-  );
+/** What came of a form that was posted without script. */
+function verdictOf({ outcome, errors }: SubmittedForm, t: TFunction): FormNotice {
+  if (outcome === 'accepted') return { title: t('success'), description: t('successDetail'), tone: 'plain' };
+  const reason = errors['form'] ?? t(outcome === 'refused' ? 'toCorrect' : 'unreachable');
+  return { title: t('failure'), description: reason, tone: 'destructive' };
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useFirm, whatsAppAddress } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
 
 interface Props {
   /** What kind of thing it is, in French, with its article: the firm's phone receives French in every language. */

@@ -91,19 +91,18 @@ describe('the about page', () => {
     for (const value of values) expect(value.querySelector('p')?.textContent.length).toBeGreaterThan(80);
   });
 
-  it('says which facts of registration are still to be given', async () => {
+  it('says the facts of registration that are known, and no others', async () => {
     await visit('/about');
     expect(facts()).toEqual([
       ['Forme juridique', 'SARL unipersonnelle'],
-      ["Numéro d'identification", 'À compléter'],
-      ['Numéro de registre de commerce', 'À compléter'],
       ['Date de création', '10 février 2025'],
       ['Durée de la société', '99 ans'],
       ['Capital social', '5 000 000 FCFA'],
-      ['Centre des impôts', 'À compléter'],
-      ['Agence de sécurité sociale', 'À compléter'],
-      ['Siège social', 'Cocody, Abidjan (adresse à compléter)'],
+      ['Siège social', 'Cocody, Abidjan'],
     ]);
+    const main = plain(document.querySelector('main')?.textContent);
+    expect(main).toContain("La société telle qu'elle a été constituée.");
+    expect(main).not.toContain('appel d’offres');
   });
 
   it('shows the facts as the settings have them', async () => {
@@ -127,7 +126,7 @@ describe('the about page', () => {
       ['Social security agency', 'S-4'],
       ['Head office', 'Street 5, Cocody'],
     ]);
-    expect(document.querySelector('main')?.textContent).not.toContain('To be completed');
+    expect(document.querySelector('main')?.textContent).toContain('What you need to identify the company');
   });
 
   it('names the director once the settings do, above the role and every paragraph of the bio', async () => {

@@ -1,11 +1,12 @@
-import { useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useFact, useFirm } from '../../../entities/firm';
 import styles from './director.module.css';
 
 /** Who leads the firm: the role alone until the settings name somebody. */
 export function Director() {
   const { t } = useTranslation('about');
   const firm = useFirm();
+  const name = useFact()('director_name');
   const role = t('director.role');
   return (
     <section className={`container ${styles.section}`} aria-labelledby="director">
@@ -20,8 +21,8 @@ export function Director() {
           decoding="async"
         />
         <div className={styles.text}>
-          <h3>{firm.director_name ?? role}</h3>
-          {firm.director_name !== null && <p className={styles.role}>{role}</p>}
+          <h3>{name ?? role}</h3>
+          {name !== null && <p className={styles.role}>{role}</p>}
           <div className={styles.bio}>
             {firm.director_bio.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './slogan.module.css';
 
 /** One drawing for each thing that the slogan serves, in its order: water, climate, communities. */

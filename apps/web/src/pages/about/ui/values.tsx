@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import { ValueIcon } from './value-icon';
 import styles from './values.module.css';
@@ -14,7 +14,7 @@ export function Values() {
         <h2 id="values">{t('values.heading')}</h2>
         <p className={styles.lead}>{t('values.lead')}</p>
       </div>
-      <ul ref={list} className={styles.grid}>
+      <ul {...list} className={styles.grid}>
         {values.map((value) => (
           <li key={value}>
             <ValueIcon name={value} />

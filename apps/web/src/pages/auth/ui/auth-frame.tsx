@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
 import { Toaster } from '../../../shared/ui/toast';
 import styles from './auth-page.module.css';
 

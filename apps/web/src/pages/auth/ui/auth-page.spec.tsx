@@ -10,6 +10,7 @@ import {
   problem,
   rememberSession,
 } from '../../../entities/session/testing';
+import { toast } from '../../../shared/ui/toast';
 import { AuthPage } from './auth-page';
 
 browserForTests();
@@ -70,6 +71,19 @@ describe('Signing in', () => {
     await notice('alert', 'Erreur de connexion', 'Email ou mot de passe incorrect');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('awa@example.org');
     expect(screen.getByLabelText<HTMLInputElement>('Mot de passe').value).toBe('secret1');
+  });
+
+  it('takes back what it said before when it is tried again, and leaves what others said', async () => {
+    answerSignIn(() => problem(401, 'invalid_credentials', 'server words'));
+    await openAuth();
+    toast({ title: 'Nouvelle version disponible' });
+    await fillSignIn();
+    await notice('alert', 'Erreur de connexion', 'Email ou mot de passe incorrect');
+    answerSignIn(() => HttpResponse.json(issuedToAwa));
+    await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+    await notice('status', 'Connexion réussie', 'Redirection vers le tableau de bord...');
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+    expect(screen.getByText('Nouvelle version disponible')).toBeTruthy();
   });
 
   it('passes on what the server says of too many attempts', async () => {
@@ -138,6 +152,7 @@ describe('Signing up', () => {
     await fillSignUp('12345');
     await notice('alert', 'Erreur', 'Le mot de passe doit contenir au moins 6 caractères');
     expect(screen.getByText('Minimum 6 caractères')).toBeTruthy();
+    expect(screen.getByText('Votre compte devra être activé par un administrateur.')).toBeTruthy();
   });
 
   it('names the field that the server refuses', async () => {

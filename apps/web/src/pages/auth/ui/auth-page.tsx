@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SignInForm, SignUpForm, type TypedAnswers } from '../../../features/authenticate';
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/i18n';
 import { useEntrance } from '../model/use-entrance';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session';
 import { ForgotPasswordForm } from '../../../features/authenticate';
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/i18n';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
 

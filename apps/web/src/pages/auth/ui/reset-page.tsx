@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { session, useSession } from '../../../entities/session';
 import { ResetPasswordForm } from '../../../features/authenticate';
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/i18n';
 import { toast } from '../../../shared/ui/toast';
 import { useLinkToken } from '../model/link-token';
 import { AuthFrame } from './auth-frame';

@@ -10,6 +10,9 @@ export interface ContactData {
   readonly sent: boolean;
 }
 
+/** Whether a subject asks for a quote, in either language. */
+export const isQuote = (subject: string) => /^(?:devis|quote)(?!\p{L})/iu.test(subject);
+
 /** One line of plain text, whatever the address holds. */
 export function subjectOf(asked: unknown): string {
   const line = typeof asked === 'string' ? asked.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';

@@ -1,4 +1,5 @@
-import { fieldOf, FIELDS, readTyped } from './fields';
+import { fieldOf, textsOf } from '../../../shared/form';
+import { FIELDS } from './fields';
 import type { Typed } from './fields';
 
 /** Ends with the tab: `localStorage` holds nothing but the language. */
@@ -11,7 +12,7 @@ interface Draft {
 }
 
 export function keepDraft(form: HTMLFormElement, asked: string): void {
-  const draft: Draft = { typed: readTyped(form), asked };
+  const draft: Draft = { typed: textsOf(form, FIELDS), asked };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -34,9 +35,10 @@ export function restoreDraft(form: HTMLFormElement, asked: string): void {
   for (const name of FIELDS) {
     const field = fieldOf(form, name);
     const value: unknown = draft.typed[name];
-    if (field?.value !== field?.defaultValue || typeof value !== 'string') continue;
+    if (field === undefined || !('defaultValue' in field)) continue;
+    if (field.value !== field.defaultValue || typeof value !== 'string') continue;
     // A link that names another subject says what the visitor wants now.
-    if (field && (name !== 'sujet' || draft.asked === asked || asked === '')) field.value = value;
+    if (name !== 'sujet' || draft.asked === asked || asked === '') field.value = value;
   }
 }
 

@@ -1,13 +1,11 @@
-import { isContactEmail, isOneLine, lengthOf, TEXT_LIMITS, wordValidation } from '@site/vocabulary';
+import { isEmail, isOneLine, lengthOf, TEXT_LIMITS, wordValidation } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
+import type { Errors, Outcome } from '../../../shared/form';
 
 /** The form in its order (specification §3); names are ids, too. */
 export const FIELDS = ['nom', 'email', 'organisation', 'telephone', 'sujet', 'message'] as const;
 export type FieldName = (typeof FIELDS)[number];
 export type Typed = Readonly<Record<FieldName, string>>;
-
-/** What is wrong, by field. */
-export type Refusals = Readonly<Partial<Record<string, string>>>;
 
 const LIMITS: Readonly<Record<FieldName, number>> = {
   nom: TEXT_LIMITS.full_name,
@@ -23,15 +21,10 @@ const REQUIRED_WORDING = {
   email: 'contact_email_required',
   message: 'contact_message_required',
 } as const;
-export const REQUIRED = Object.keys(REQUIRED_WORDING) as readonly (keyof typeof REQUIRED_WORDING)[];
-
-/** Whether something that must be said is not said. */
-export function isIncomplete(typed: Readonly<Partial<Record<string, string>>>): boolean {
-  return REQUIRED.some((name) => (typed[name] ?? '').trim() === '');
-}
+const REQUIRED = Object.keys(REQUIRED_WORDING) as readonly (keyof typeof REQUIRED_WORDING)[];
 
 /** What the API would refuse, in its words. */
-export function refusalsOf(typed: Typed, locale: Locale): Refusals {
+export function refusalsOf(typed: Typed, locale: Locale): Errors {
   const refused: Partial<Record<FieldName, string>> = {};
   for (const name of FIELDS) {
     const value = typed[name];
@@ -44,34 +37,20 @@ export function refusalsOf(typed: Typed, locale: Locale): Refusals {
   for (const name of REQUIRED) {
     if (typed[name].trim() === '') refused[name] = wordValidation(REQUIRED_WORDING[name], locale);
   }
-  if (refused.email === undefined && !isContactEmail(typed.email.trim())) {
+  if (refused.email === undefined && !isEmail(typed.email)) {
     refused.email = wordValidation('contact_email_required', locale);
   }
   return refused;
 }
 
-/** Which notice goes with refused fields. */
-export type Complaint = 'missing' | 'email' | 'fields';
-
-export function complaintOf(typed: Readonly<Partial<Record<string, string>>>, refused: Refusals): Complaint {
-  if (isIncomplete(typed)) return 'missing';
-  return refused['email'] === undefined ? 'fields' : 'email';
+/** Refused fields, and the notice that goes with them. */
+export function refusal(typed: Errors, errors: Errors, t: (key: string) => string): Outcome {
+  const complaint = complaintOf(typed, errors);
+  const notice = { title: t(`notice.${complaint}`), description: t(`notice.${complaint}Detail`) };
+  return { notice: { ...notice, tone: 'destructive' }, errors };
 }
 
-export function firstRefused(refused: Refusals): FieldName | undefined {
-  return FIELDS.find((name) => refused[name] !== undefined);
-}
-
-export function readTyped(form: HTMLFormElement): Typed {
-  const values = new FormData(form);
-  const read = (name: FieldName) => [name, String(values.get(name) ?? '')] as const;
-  return Object.fromEntries(FIELDS.map(read)) as Typed;
-}
-
-export function fieldOf(
-  form: HTMLFormElement,
-  name: string,
-): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+function complaintOf(typed: Errors, errors: Errors): 'missing' | 'email' | 'fields' {
+  if (REQUIRED.some((name) => (typed[name] ?? '').trim() === '')) return 'missing';
+  return errors['email'] === undefined ? 'fields' : 'email';
 }

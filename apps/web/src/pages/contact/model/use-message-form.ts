@@ -1,126 +1,99 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useLocale, useTranslation } from '../../../shared/i18n';
-import { newAttempt } from './attempt';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QUOTE_DETAILS } from '@site/vocabulary';
+import type { Locale, QuoteDetail } from '@site/vocabulary';
+import { fieldOf, textsOf, useDelivery, useForm } from '../../../shared/form';
+import type { Errors, FormState, Outcome } from '../../../shared/form';
+import { useLocale } from '../../../shared/i18n';
 import { forgetDraft, keepDraft, restoreDraft } from './draft';
-import { complaintOf, fieldOf, firstRefused, FIELDS, readTyped, refusalsOf } from './fields';
-import type { Refusals, Typed } from './fields';
-import type { Letter, Outcome } from './send-message';
+import { FIELDS, refusal, refusalsOf } from './fields';
+import type { Typed } from './fields';
 
-export interface Notice {
-  readonly title: string;
-  readonly description: string;
-  readonly tone: 'plain' | 'destructive';
+interface Letter extends Typed, Partial<Record<QuoteDetail, string>> {
+  readonly website: string;
+  readonly language: Locale;
+  /** Between opening the form and sending it. */
+  readonly seconds: number;
 }
 
-interface MessageFormInput {
-  /** The subject that the address asks for. */
-  readonly subject: string;
-  /** What is wrong with the form that was posted without script. */
-  readonly refused: Refusals;
-  readonly tell: (notice: Notice) => void;
-}
-
-export interface MessageFormState {
+export interface MessageFormState extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly errors: Refusals;
-  readonly busy: boolean;
-  /** Whether it has been sent from this page: what a posted form was told is over. */
-  readonly tried: boolean;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly edit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends one message at a time; what was typed stays unless the server has taken it. */
-export function useMessageForm({ subject, refused, tell }: MessageFormInput): MessageFormState {
+/**
+ * @param subject the subject that the address asks for
+ * @param refused what is wrong with the form that was posted without script
+ */
+export function useMessageForm(subject: string, refused: Errors): MessageFormState {
   const { t } = useTranslation('contact');
   const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState(refused);
-  const [busy, setBusy] = useState(false);
-  const [tried, setTried] = useState(false);
-  const sending = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
   const opened = useRef(0);
-  const [attempt] = useState(newAttempt<Letter>);
+  const { prepare, deliver } = useDelivery<Letter>('/api/v1/contact-messages');
 
   useEffect(() => {
     opened.current = performance.now();
-    if (form.current) restoreDraft(form.current, subject);
+    if (element.current) restoreDraft(element.current, subject);
   }, [subject]);
 
-  function refuse(
-    element: HTMLFormElement,
-    found: Refusals,
-    complaint = complaintOf(readTyped(element), found),
-  ) {
-    setErrors(found);
-    tell({
-      title: t(`notice.${complaint}`),
-      description: t(`notice.${complaint}Detail`),
-      tone: 'destructive',
-    });
-    fieldOf(element, firstRefused(found) ?? '')?.focus();
-  }
-
-  async function send(element: HTMLFormElement, typed: Typed): Promise<void> {
-    const { letter, key } = attempt.of(JSON.stringify([locale, typed]), () => ({
+  async function send(form: HTMLFormElement): Promise<Outcome> {
+    const typed = textsOf(form, FIELDS);
+    const details = detailsOf(form);
+    const failure = await deliver(JSON.stringify([locale, typed, details]), () => ({
       ...typed,
-      website: fieldOf(element, 'website')?.value ?? '',
+      ...details,
+      website: fieldOf(form, 'website')?.value ?? '',
       language: locale,
       seconds: Math.round((performance.now() - opened.current) / 1000),
     }));
-    const outcome = await bringSender().then(
-      ({ sendMessage }) => sendMessage(letter, key),
-      (): Outcome => ({ kind: 'failed', reach: 'offline', detail: '' }),
-    );
-    if (outcome.kind === 'accepted') {
-      attempt.end();
-      empty(element);
-      setErrors({});
-      tell({ title: t('notice.sent'), description: t('notice.sentDetail'), tone: 'plain' });
-    } else if (outcome.kind === 'refused') {
-      attempt.end();
-      refuse(element, outcome.errors);
-    } else {
-      const description = [t(`notice.${outcome.reach}`), outcome.detail].filter(Boolean).join(' ');
-      tell({ title: t('notice.failed'), description, tone: 'destructive' });
+    if (failure === undefined) {
+      empty(form);
+      const notice = { title: t('notice.sent'), description: t('notice.sentDetail'), tone: 'plain' } as const;
+      return { notice, isAccepted: true };
     }
+    const { status, said, errors } = failure;
+    if (status === 422) return refusal(textsOf(form, FIELDS), errors, t);
+    const reach = status === 0 ? 'offline' : status === 429 ? 'busy' : 'broken';
+    const description = [t(`notice.${reach}`), said].filter(Boolean).join(' ');
+    return { notice: { title: t('notice.failed'), description, tone: 'destructive' } };
   }
 
-  return {
-    form,
-    errors,
-    busy,
-    tried,
-    submit(event) {
-      event.preventDefault();
-      if (sending.current) return;
-      const element = event.currentTarget;
-      const typed = readTyped(element);
+  const form = useForm({
+    name: 'contact',
+    fields: FIELDS,
+    refused,
+    check(of) {
+      const typed = textsOf(of, FIELDS);
       const found = refusalsOf(typed, locale);
-      setTried(true);
-      if (firstRefused(found) !== undefined) return refuse(element, found);
-      setErrors({});
-      sending.current = true;
-      setBusy(true);
-      void send(element, typed).finally(() => {
-        sending.current = false;
-        setBusy(false);
-      });
+      return Object.keys(found).length > 0 ? refusal(typed, found, t) : undefined;
     },
-    edit(event) {
-      keepDraft(event.currentTarget, subject);
-      const { name } = event.target as HTMLInputElement;
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
+    send,
+  });
+
+  return {
+    ...form,
+    form: element,
+    prepare() {
+      form.prepare();
+      prepare();
+    },
+    edit({ currentTarget, target }) {
+      keepDraft(currentTarget, subject);
+      form.touch((target as HTMLInputElement).name);
     },
   };
 }
 
-/** The client of the API comes when somebody writes, not before. */
-export const bringSender = () => import('./send-message');
+/** What a request for a quote says besides. */
+function detailsOf(form: HTMLFormElement): Partial<Record<QuoteDetail, string>> {
+  const said = QUOTE_DETAILS.map((name) => [name, fieldOf(form, name)?.value.trim() ?? ''] as const);
+  return Object.fromEntries(said.filter(([, value]) => value !== ''));
+}
 
 function empty(form: HTMLFormElement): void {
   forgetDraft();
-  for (const name of FIELDS) {
+  for (const name of [...FIELDS, ...QUOTE_DETAILS]) {
     const field = fieldOf(form, name);
     if (field) field.value = '';
   }

@@ -1,3 +1,4 @@
+import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -103,6 +104,31 @@ describe('the message form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('takes back what it said before when it is sent anew', async () => {
+    answering(() => refusal(503), accepted);
+    const { page, send, type, user, field } = await open();
+    await send();
+    await page.findByText('Champs requis manquants');
+    await type({ ...LETTER, email: 'awa' });
+    await send();
+    await page.findByText('Email invalide');
+    expect(page.queryByText('Champs requis manquants')).toBeNull();
+    await user.type(field('email'), '@example.org');
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(page.queryByText('Email invalide')).toBeNull();
+    await page.findByRole('alert');
+    await send();
+    expect(await notice(page, 'status')).toMatch(/Message envoyé/);
+    expect(page.queryAllByRole('alert')).toEqual([]);
+    await send();
+    await page.findByText('Champs requis manquants');
+    expect(page.queryAllByRole('status')).toHaveLength(1);
+    await type({ nom: 'Awa' });
+    await send();
+    await waitFor(() => expect(page.queryAllByRole('status')).toEqual([]));
+  });
+
   it('sends once when its button is pressed twice', async () => {
     answering(async () => {
       await delay(50);
@@ -178,15 +204,14 @@ describe('the contact page', () => {
   ])(
     '%s has the hours, the ways to the firm and the notice on personal data',
     async (address, hours, law) => {
+      const PHONE = '+225 27 22 00 00 01';
+      api.use(http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, phone: PHONE })));
       const { page } = await open(address);
       const plain = document.body.textContent.replaceAll('\u00A0', ' ');
       expect(plain).toContain(hours);
       expect(plain).toContain(law);
       const main = within(page.getByRole('main'));
-      expect(main.getByRole('link', { name: '+225 00 00 00 00 00' })).toHaveProperty(
-        'href',
-        'tel:+2250000000000',
-      );
+      expect(main.getByRole('link', { name: PHONE })).toHaveProperty('href', 'tel:+2252722000001');
       const chat = main.getByRole('link', { name: /WhatsApp/ });
       expect([chat.getAttribute('target'), chat.getAttribute('rel')]).toEqual([
         '_blank',
@@ -207,4 +232,53 @@ describe('the contact page', () => {
       /Message envoyé avec succès.! Nous vous répondrons dans les plus brefs délais\./,
     );
   });
+});
+
+describe('a request for a quote', () => {
+  it.each([
+    [
+      '/contact?sujet=Devis',
+      'Demander un devis',
+      'Domaine (facultatif)',
+      'Eau et WASH',
+      /lundi au vendredi 8h00–17h00, le samedi/,
+    ],
+    [
+      '/en/contact?sujet=Quote',
+      'Request a quote',
+      'Field (optional)',
+      'Water and WASH',
+      /Monday to Friday 8:00/,
+    ],
+  ])(
+    'at %s asks for domain, place and time limit, and says when one answers',
+    async (at, title, label, domain, hours) => {
+      const { page, user, field, send, type } = await open(at);
+      expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      expect(page.getByText(hours)).toBeTruthy();
+      await user.selectOptions(page.getByLabelText(label), domain);
+      await type({ ...LETTER, lieu: 'Korhogo' });
+      await send();
+      const panel = (await page.findByText(/avec succès|sent successfully/)).parentElement;
+      expect(document.activeElement).toBe(panel);
+      expect(panel?.nextElementSibling?.textContent).toMatch(/WhatsApp/);
+      expect(sent[0]?.body).toMatchObject({ domaine: domain, lieu: 'Korhogo' });
+      expect(sent[0]?.body).not.toHaveProperty('echeance');
+      expect([field('lieu').value, field('domaine').value]).toEqual(['', '']);
+    },
+  );
+
+  it('about a project has its subject filled in', async () => {
+    const { page, field } = await open('/contact?sujet=Devis : étude semblable à « Bandama »');
+    expect(page.getByLabelText('Lieu (facultatif)')).toBeTruthy();
+    expect(field('sujet').value).toBe('Devis : étude semblable à « Bandama »');
+  });
+
+  it.each(['/contact', '/contact?sujet=Partenariat', '/contact?sujet=Devisé'])(
+    'is not made at %s',
+    async (at) => {
+      const { page } = await open(at);
+      expect(page.queryByLabelText('Lieu (facultatif)')).toBeNull();
+    },
+  );
 });

@@ -1,5 +1,8 @@
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { openingHours, useFirm } from '../../../entities/firm';
+import { useLocale } from '../../../shared/i18n';
 import { PageHero } from '../../../widgets/page-hero';
+import { isQuote } from '../model/contact-data';
 import type { ContactData } from '../model/contact-data';
 import styles from './contact-page.module.css';
 import { DirectContact } from './direct-contact';
@@ -7,14 +10,24 @@ import { Hours } from './hours';
 import { MessageForm } from './message-form';
 import { QuickContact } from './quick-contact';
 
-export function ContactPage({ data: { subject, submitted, sent } }: { data: ContactData }) {
+export function ContactPage({ data }: { data: ContactData }) {
   const { t } = useTranslation('contact');
+  const { weekdays, saturday } = openingHours(useFirm(), useLocale());
+  const andSaturday = saturday === undefined ? '' : t('quote.saturday', { hours: saturday });
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      {isQuote(data.subject) ? (
+        <PageHero
+          isCompact
+          title={t('quote.title')}
+          lead={t('quote.lead', { weekdays, saturday: andSaturday })}
+        />
+      ) : (
+        <PageHero isCompact title={t('hero.title')} lead={t('hero.lead')} />
+      )}
       <div className={`container ${styles.columns}`}>
         {/* Another subject is another form: what was typed into the former one is a draft. */}
-        <MessageForm key={subject} subject={subject} submitted={submitted} sent={sent} />
+        <MessageForm key={data.subject} data={data} />
         <div className={styles.aside}>
           <DirectContact />
           <QuickContact />

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { emailAddress, useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { emailLink, useFirm } from '../../../entities/firm';
+import { Folded } from '../../../shared/form';
+import { wordedFor } from '../../../shared/text';
 import styles from './message-form.module.css';
 
 const LINES = ['controller', 'purpose', 'recipients', 'keeping', 'mandatory', 'rights'] as const;
@@ -8,22 +10,16 @@ const LINES = ['controller', 'purpose', 'recipients', 'keeping', 'mandatory', 'r
 /** What article 28 of the Ivorian law no. 2013-450 wants to be said where personal data is asked for. */
 export function DataNotice() {
   const { t } = useTranslation('contact');
-  const firm = useFirm();
+  const { name, head_office, email } = useFirm();
   return (
-    <details className={styles.notice}>
-      <summary>{t('data.summary')}</summary>
+    <Folded summary={t('data.summary')}>
       <dl className={styles.lines}>
         {LINES.map((line) => (
           <div key={line}>
             <dt>{t(`data.${line}`)}</dt>
             <dd>
-              {t(`data.${line}Text`, { firm: firm.name, address: firm.address })}
-              {line === 'rights' && (
-                <>
-                  {' '}
-                  <a href={emailAddress(firm)}>{firm.email}</a>
-                </>
-              )}
+              {t(`data.${line}Text`, { firm: name, address: head_office, ...wordedFor(email) })}
+              {line === 'rights' && email !== null && <> {emailLink(email)}</>}
             </dd>
           </div>
         ))}
@@ -31,6 +27,6 @@ export function DataNotice() {
       <p>
         <Link to="/privacy">{t('data.more')}</Link>
       </p>
-    </details>
+    </Folded>
   );
 }

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { openingHours, useFirm } from '../../../entities/firm';
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/i18n';
 import styles from './contact-page.module.css';
 
 export function Hours() {

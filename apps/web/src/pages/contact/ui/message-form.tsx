@@ -1,31 +1,46 @@
-import { inLocale, useLocale, useTranslation } from '../../../shared/i18n';
+import { TEXT_LIMITS } from '@site/vocabulary';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, fieldMarks, firstOf, TextField, Trap, Verdict } from '../../../shared/form';
+import { inLocale, useLocale } from '../../../shared/i18n';
+import { wholeNumber } from '../../../shared/text';
+import { isQuote } from '../model/contact-data';
 import type { ContactData } from '../model/contact-data';
-import { firstRefused } from '../model/fields';
-import { bringSender, useMessageForm } from '../model/use-message-form';
-import { useNotices } from '../model/use-notices';
+import { FIELDS, type FieldName } from '../model/fields';
+import { useMessageForm } from '../model/use-message-form';
+import { verdictOf } from '../model/verdict';
 import { DataNotice } from './data-notice';
-import { Field, MessageField } from './field';
 import styles from './message-form.module.css';
-import { Verdict, verdictOf } from './verdict';
+import { QuoteFields } from './quote-fields';
 
 const NOTHING = {};
 
 /** The message form: what is typed goes to the server once, or stays. */
-export function MessageForm({ subject, submitted, sent }: ContactData) {
+export function MessageForm({ data }: { readonly data: ContactData }) {
   const { t } = useTranslation('contact');
   const locale = useLocale();
-  const { tell, prepare, Place, plain } = useNotices();
+  const { subject, submitted } = data;
   const refused = submitted?.outcome === 'refused' ? submitted.errors : NOTHING;
-  const { form, errors, busy, tried, submit, edit } = useMessageForm({ subject, refused, tell });
-  const typed = submitted?.values ?? { sujet: subject };
-  const verdict = plain ?? (tried ? undefined : verdictOf(submitted, sent, t));
-  const first = submitted === null ? undefined : firstRefused(refused);
-  const field = (name: string) => ({ name, value: typed[name], error: errors[name], first: first === name });
+  const { form, errors, busy, tried, accepted, plain, Notices, ...does } = useMessageForm(subject, refused);
+  const typed: Readonly<Record<string, string>> = submitted?.values ?? { sujet: subject };
+  const verdict = plain ?? (tried ? undefined : verdictOf(data, t));
+  const first = submitted === null ? undefined : firstOf(FIELDS, refused);
+  const field = (name: FieldName, required = false) => ({
+    name,
+    required,
+    label: <Label text={t(`form.${name}`)} required={required} />,
+    error: errors[name],
+    defaultValue: typed[name],
+    // The first field to be corrected when the page opens takes the focus.
+    autoFocus: first === name,
+  });
   return (
     <section id="formulaire" className={styles.section} aria-labelledby="formulaire-titre">
       <h2 id="formulaire-titre">{t('form.title')}</h2>
       <p className={styles.hint}>{t('form.required')}</p>
+      {accepted && <Verdict title={t('notice.sentWhole')} description="" tone="plain" seek isTold />}
       {verdict && <Verdict {...verdict} seek={first === undefined && submitted !== null} />}
+      {(accepted || data.sent) && <p className={styles.hint}>{t('sent.follow')}</p>}
       <form
         ref={form}
         method="post"
@@ -34,35 +49,31 @@ export function MessageForm({ subject, submitted, sent }: ContactData) {
         noValidate
         aria-labelledby="formulaire-titre"
         aria-busy={busy}
-        onSubmit={submit}
-        onInput={edit}
-        onFocus={() => {
-          prepare();
-          bringSender().catch(() => undefined);
-        }}
+        onSubmit={does.submit}
+        onInput={does.edit}
+        onFocus={does.prepare}
       >
-        <Field {...field('nom')} label={t('form.nom')} required autoComplete="name" />
-        <Field
-          {...field('email')}
-          label={t('form.email')}
-          required
+        <TextField {...field('nom', true)} autoComplete="name" />
+        <TextField
+          {...field('email', true)}
           type="email"
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
         />
-        <Field {...field('organisation')} label={t('form.organisation')} autoComplete="organization" />
-        <Field {...field('telephone')} label={t('form.telephone')} type="tel" autoComplete="tel" />
+        <TextField {...field('organisation')} autoComplete="organization" />
+        <TextField {...field('telephone')} type="tel" autoComplete="tel" />
         <div className={styles.wide}>
-          <Field {...field('sujet')} label={t('form.sujet')} autoComplete="off" />
+          <TextField {...field('sujet')} autoComplete="off" />
         </div>
+        {isQuote(subject) && <QuoteFields typed={typed} />}
         <div className={styles.wide}>
-          <MessageField {...field('message')} label={t('form.message')} />
+          <MessageField
+            {...field('message', true)}
+            hint={t('form.limit', { max: wholeNumber(TEXT_LIMITS.message, locale) })}
+          />
         </div>
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor="website">{t('form.trap')}</label>
-          <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <Trap label={t('form.trap')} />
         <p className={`${styles.wide} ${styles.send}`}>
           <button type="submit" className="button">
             {busy ? t('form.sending') : t('form.send')}
@@ -70,7 +81,40 @@ export function MessageForm({ subject, submitted, sent }: ContactData) {
         </p>
       </form>
       <DataNotice />
-      {Place && <Place />}
+      {Notices && <Notices />}
     </section>
+  );
+}
+
+function Label({ text, required }: { readonly text: string; readonly required: boolean }) {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      {text}
+      {required ? (
+        <span className={styles.star} aria-hidden="true">
+          {' *'}
+        </span>
+      ) : (
+        <span className={styles.optional}> {t('form.optional')}</span>
+      )}
+    </>
+  );
+}
+
+type MessageFieldProps = Omit<ComponentProps<typeof Field>, 'children'> & ComponentProps<'textarea'>;
+
+function MessageField({ label, error, hint, ...area }: MessageFieldProps) {
+  const described = { name: area.name, error, hint };
+  return (
+    <Field {...described} label={label}>
+      <textarea
+        {...area}
+        {...fieldMarks(described)}
+        rows={8}
+        // Browsers bring no more than its first line into view.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
+      />
+    </Field>
   );
 }

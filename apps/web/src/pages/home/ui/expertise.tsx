@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { DEPARTMENTS } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './expertise.module.css';
 
@@ -11,7 +11,7 @@ export function Expertise() {
     <section className={styles.section} aria-labelledby="expertise">
       <div className="container">
         <h2 id="expertise">{t('expertise.heading')}</h2>
-        <ul ref={list} className={styles.grid}>
+        <ul {...list} className={styles.grid}>
           {DEPARTMENTS.map(({ name: area, anchor }) => (
             <li key={area}>
               <img

@@ -1,15 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../../shared/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CategoryBadge, ProjectPicture } from '../../../entities/project';
+import type { ProjectSummary } from '../../../entities/project';
+import { joinKnown } from '../../../shared/text';
+import { Picture } from '../../../shared/ui/picture';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './flagships.module.css';
 
-const flagships = [
+const samples = [
   { name: 'gire', tag: 'GIRE', drawing: 'gire' },
   { name: 'wash', tag: 'WASH', drawing: 'wash' },
   { name: 'eies', tag: 'EIES', drawing: 'environnement' },
 ] as const;
 
-export function Flagships() {
+/** The firm's own projects; kinds of projects while it has entered none. */
+export function Flagships({ projects }: { projects: readonly ProjectSummary[] }) {
   const { t } = useTranslation('home');
   const list = useReveal<HTMLUListElement>();
   return (
@@ -21,29 +27,56 @@ export function Flagships() {
           <span aria-hidden="true"> →</span>
         </Link>
       </div>
-      <ul ref={list} className={styles.list}>
-        {flagships.map(({ name, tag, drawing }) => (
-          <li key={name} className={styles.card}>
-            <img
-              src={`/illustrations/category-${drawing}.svg`}
-              alt=""
-              width="960"
-              height="640"
-              loading="lazy"
-              decoding="async"
-            />
-            <div className={styles.text}>
-              <p className={`${styles.tag} ${styles[name]}`}>{tag}</p>
-              <h3>
-                <Link to="/projects" className={`${styles.link}`}>
-                  {t(`flagships.${name}.title`)}
-                </Link>
-              </h3>
-              <p className={styles.summary}>{t(`flagships.${name}.text`)}</p>
-            </div>
-          </li>
-        ))}
+      <ul {...list} className={styles.list}>
+        {projects.length > 0
+          ? projects.map(flagship)
+          : samples.map((sample) => <Sample key={sample.name} {...sample} />)}
       </ul>
     </section>
+  );
+}
+
+const flagship = (project: ProjectSummary) => (
+  <Card
+    key={project.id}
+    picture={
+      <ProjectPicture project={project} sizes="(min-width: 75rem) 384px, (min-width: 56rem) 31vw, 94vw" />
+    }
+    tag={<CategoryBadge category={project.category} />}
+    title={
+      <Link to="/projects/$id" params={{ id: project.id }} className={styles.link}>
+        {project.title}
+      </Link>
+    }
+    summary={joinKnown([project.location, project.date], ' · ')}
+  />
+);
+
+function Sample({ name, tag, drawing }: (typeof samples)[number]) {
+  const { t } = useTranslation('home');
+  return (
+    <Card
+      picture={<Picture drawing={`/illustrations/category-${drawing}.svg`} />}
+      tag={<span className={`${styles.tag} ${styles[name]}`}>{tag}</span>}
+      title={
+        <Link to="/projects" className={styles.link}>
+          {t(`flagships.${name}.title`)}
+        </Link>
+      }
+      summary={t(`flagships.${name}.text`)}
+    />
+  );
+}
+
+function Card(part: { picture: ReactNode; tag: ReactNode; title: ReactNode; summary: string }) {
+  return (
+    <li className={styles.card}>
+      {part.picture}
+      <div className={styles.text}>
+        <p className={styles.tags}>{part.tag}</p>
+        <h3>{part.title}</h3>
+        <p className={styles.summary}>{part.summary}</p>
+      </div>
+    </li>
   );
 }

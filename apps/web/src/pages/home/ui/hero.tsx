@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
+import { QuoteLink } from '../../../shared/ui/quote-link';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -21,7 +22,8 @@ export function Hero() {
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={`lead ${styles.tagline}`}>{t('hero.tagline')}</p>
         <p className={styles.actions}>
-          <Link to="/services" className="button">
+          <QuoteLink className="button">{t('common:navigation.quote')}</QuoteLink>
+          <Link to="/services" className="button button-quiet">
             {t('hero.services')}
           </Link>
           <Link to="/contact" className="button button-quiet">

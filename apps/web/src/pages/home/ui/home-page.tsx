@@ -1,5 +1,5 @@
-import type { NewsSummary } from '../../../entities/news-item';
 import { ClosingCall } from '../../../widgets/closing-band';
+import type { Home } from '../model/home';
 import { Expertise } from './expertise';
 import { Flagships } from './flagships';
 import { Hero } from './hero';
@@ -8,15 +8,15 @@ import { LatestNews } from './latest-news';
 import { PartnerStrip } from './partner-strip';
 import { RegistrationStrip } from './registration-strip';
 
-export function HomePage({ data: { news } }: { data: { news: NewsSummary[] } }) {
+export function HomePage({ data: { news, projects, partners } }: { data: Home }) {
   return (
     <>
       <Hero />
       <RegistrationStrip />
-      <PartnerStrip />
+      <PartnerStrip partners={partners} />
       <Introduction />
       <Expertise />
-      <Flagships />
+      <Flagships projects={projects} />
       {news.length > 0 && <LatestNews items={news} />}
       <ClosingCall />
     </>

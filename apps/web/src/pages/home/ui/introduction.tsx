@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import { DEPARTMENTS } from '../../../shared/config';
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/i18n';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './introduction.module.css';
 
@@ -17,7 +18,7 @@ export function Introduction() {
       <h2 id="introduction">{t('introduction.heading', { city: firm.city })}</h2>
       <div>
         <p className="lead">{t('introduction.text')}</p>
-        <dl ref={list} className={styles.figures}>
+        <dl {...list} className={styles.figures}>
           {figures.map((figure) => (
             <div key={figure}>
               <dt>{t(`introduction.${figure}.label`)}</dt>

@@ -1,43 +1,34 @@
-import { useFirm } from '../../../entities/firm';
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { knownRows, useFact, useFirm } from '../../../entities/firm';
+import { useLocale } from '../../../shared/i18n';
+import { formatDay, wholeNumber } from '../../../shared/text';
 import styles from './strips.module.css';
 
-const dateLocale = { fr: 'fr-FR', en: 'en-GB' } as const;
+const places = 3;
 
+/** Three facts of registration: what is not known yet leaves its place to what follows. */
 export function RegistrationStrip() {
   const { t } = useTranslation('home');
   const firm = useFirm();
-  const created = new Intl.DateTimeFormat(dateLocale[useLocale()], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(firm.created_on));
+  const fact = useFact();
+  const locale = useLocale();
+  const facts = knownRows([
+    ['identifier', fact('identification_number')],
+    ['tradeRegister', fact('trade_register_number')],
+    ['created', formatDay(firm.created_on, locale)],
+    ['form', firm.legal_form],
+    ['capital', `${wholeNumber(firm.capital_fcfa, locale)} FCFA`],
+  ]).slice(0, places);
   return (
     <section className={styles.registration} aria-label={t('registration.label')}>
       <dl className="container">
-        <div>
-          <dt>{t('registration.identifier')}</dt>
-          <Registered number={firm.identification_number} />
-        </div>
-        <div>
-          <dt>{t('registration.tradeRegister')}</dt>
-          <Registered number={firm.trade_register_number} />
-        </div>
-        <div>
-          <dt>{t('registration.created')}</dt>
-          <dd>{created}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`registration.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
-  );
-}
-
-function Registered({ number }: { number: string | null }) {
-  const { t } = useTranslation('home');
-  return number === null ? (
-    <dd>
-      <em className={styles.pending}>{t('registration.pending')}</em>
-    </dd>
-  ) : (
-    <dd>{number}</dd>
   );
 }

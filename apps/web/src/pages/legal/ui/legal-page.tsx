@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useFact, useFirm } from '../../../entities/firm';
+import { wordedFor } from '../../../shared/text';
 import { Articles, Facts, Prose, Reach } from '../../../widgets/articles';
 import { PageHero } from '../../../widgets/page-hero';
 import { Company } from './company';
@@ -9,27 +10,27 @@ import { Company } from './company';
 export function LegalPage() {
   const { t } = useTranslation('legal');
   const firm = useFirm();
-  const values = { firm: firm.name };
-  const article = (id: string, more?: ReactNode) => ({
+  const fact = useFact();
+  const article = (id: string, more?: ReactNode, needed: string | null = '') => ({
     id,
     title: t(`${id}.title`),
     children: (
       <>
-        <Prose namespace="legal" name={id} values={values} />
+        <Prose namespace="legal" name={id} values={{ firm: firm.name, ...wordedFor(needed) }} />
         {more}
       </>
     ),
   });
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero isCompact title={t('hero.title')} lead={t('hero.lead', wordedFor(firm.hosting))} />
       <Articles
         contents={t('contents')}
         articles={[
           { id: 'company', title: t('company.title'), children: <Company /> },
           article('purpose'),
-          article('contact', <Reach namespace="legal" />),
-          article('hosting', <Facts facts={[[t('hosting.host'), firm.hosting]]} pending={t('pending')} />),
+          article('contact', <Reach namespace="legal" />, firm.phone),
+          article('hosting', <Facts facts={[[t('hosting.host'), fact('hosting')]]} />, firm.hosting),
           article('property'),
           article(
             'liability',

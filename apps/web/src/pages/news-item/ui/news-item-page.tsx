@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import { NewsDay, NewsPicture } from '../../../entities/news-item';
 import type { NewsDetail } from '../../../entities/news-item';
-import { useTranslation } from '../../../shared/i18n';
+import { joinKnown } from '../../../shared/text';
 import { Paragraphs } from '../../../shared/ui/paragraphs';
 import { ClosingCall } from '../../../widgets/closing-band';
 import { NotFound } from '../../../widgets/not-found';
@@ -20,9 +21,7 @@ function Shown({ article }: { article: Article }) {
   return (
     <>
       <article className={`container ${styles.article}`}>
-        <p className={styles.origin}>
-          {firm.name} · {firm.email} · {article.address}
-        </p>
+        <p className={styles.origin}>{joinKnown([firm.name, firm.email, article.address], ' · ')}</p>
         <p className={`${styles.back} no-print`}>
           <Link to="/news">
             <span aria-hidden="true">← </span>

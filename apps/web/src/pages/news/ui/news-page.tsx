@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { NewsCard } from '../../../entities/news-item';
 import type { NewsSummary } from '../../../entities/news-item';
-import { useTranslation } from '../../../shared/i18n';
 import type { Paged } from '../../../shared/reading';
 import { CardGrid } from '../../../shared/ui/card';
 import { Pages } from '../../../shared/ui/pages';
@@ -14,7 +14,7 @@ export function NewsPage({ data: { items, page, last } }: { data: Paged<NewsSumm
   if (items.length === 0) return <Nothing />;
   return (
     <>
-      <PageHero title={t('list.title')} lead={t('list.lead')} />
+      <PageHero isCompact title={t('list.title')} lead={t('list.lead')} />
       <section className={`container ${styles.list}`} aria-labelledby="news-list">
         <h2 id="news-list" className="visually-hidden">
           {t('list.heading')}
@@ -37,7 +37,7 @@ export function NewsPage({ data: { items, page, last } }: { data: Paged<NewsSumm
 function Nothing() {
   const { t } = useTranslation('news');
   return (
-    <PageHero title={t('list.title')} lead={t('list.nothing')}>
+    <PageHero isCompact title={t('list.title')} lead={t('list.nothing')}>
       <p className={styles.ways}>
         <Link to="/projects" className="button">
           {t('list.projects')}

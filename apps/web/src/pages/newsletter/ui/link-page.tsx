@@ -1,29 +1,32 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { emailAddress, useFirm } from '../../../entities/firm';
-import { inLocale, useLocale, useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useFirm } from '../../../entities/firm';
+import { WriteToFirm } from '../../../features/subscribe';
+import { inLocale, useLocale } from '../../../shared/i18n';
+import { wordedFor } from '../../../shared/text';
 import { PageHero } from '../../../widgets/page-hero';
-import { useLinkDeed, type Deed } from '../model/use-link-deed';
+import { useTokenLink, type LinkAction } from '../model/use-token-link';
 import type { Posted } from '../model/posted';
 import styles from './newsletter-page.module.css';
 
 /** The page of a link in a letter: a button, then what came of it. Without script the button posts a form. */
-export function linkPage(deed: Deed) {
+export function linkPage(linkAction: LinkAction) {
   function LinkPage({ data: { submitted } }: { data: Posted }) {
     const { t } = useTranslation('newsletter');
     const locale = useLocale();
-    const { token, outcome, busy, act } = useLinkDeed(deed, submitted);
+    const { token, outcome, busy, act } = useTokenLink(linkAction, submitted);
     const open = outcome === 'asked' || outcome === 'failed';
     return (
       <>
-        <PageHero title={t(`${deed}.title`)} lead={t(`${deed}.lead`)} />
+        <PageHero title={t(`${linkAction}.title`)} lead={t(`${linkAction}.lead`)} />
         <div className={`container ${styles.body}`}>
           <div className={styles.narrow}>
-            <Verdict deed={deed} outcome={outcome} answered={submitted !== null} />
+            <Verdict linkAction={linkAction} outcome={outcome} answered={submitted !== null} />
             {open ? (
               <form
                 method="post"
-                action={inLocale(`/newsletter/${deed}`, locale)}
+                action={inLocale(`/newsletter/${linkAction}`, locale)}
                 aria-busy={busy}
                 onSubmit={(event) => {
                   event.preventDefault();
@@ -32,13 +35,13 @@ export function linkPage(deed: Deed) {
               >
                 <input type="hidden" name="token" value={token} />
                 <button type="submit" className="button" aria-disabled={busy}>
-                  {busy ? t(`${deed}.busy`) : t(`${deed}.action`)}
+                  {busy ? t(`${linkAction}.busy`) : t(`${linkAction}.action`)}
                 </button>
               </form>
             ) : (
               <p className={styles.ways}>
-                {deed === 'confirm' && outcome === 'done' ? null : (
-                  <Link to="/newsletter">{t(`${deed}.again`)}</Link>
+                {linkAction === 'confirm' && outcome === 'done' ? null : (
+                  <Link to="/newsletter">{t(`${linkAction}.again`)}</Link>
                 )}
                 <Link to="/">{t('home')}</Link>
               </p>
@@ -52,15 +55,15 @@ export function linkPage(deed: Deed) {
 }
 
 interface VerdictProps {
-  readonly deed: Deed;
-  readonly outcome: ReturnType<typeof useLinkDeed>['outcome'];
+  readonly linkAction: LinkAction;
+  readonly outcome: ReturnType<typeof useTokenLink>['outcome'];
   /** The page itself is the answer to a posted form: the browser begins at its top. */
   readonly answered: boolean;
 }
 
-function Verdict({ deed, outcome, answered }: VerdictProps) {
+function Verdict({ linkAction, outcome, answered }: VerdictProps) {
   const { t } = useTranslation('newsletter');
-  const firm = useFirm();
+  const { email } = useFirm();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(outcome);
   useEffect(() => {
@@ -70,7 +73,7 @@ function Verdict({ deed, outcome, answered }: VerdictProps) {
   const [title, text] =
     outcome === 'failed'
       ? [t('failedTitle'), t('failedText')]
-      : [t(`${deed}.${outcome}Title`), t(`${deed}.${outcome}Text`)];
+      : [t(`${linkAction}.${outcome}Title`), t(`${linkAction}.${outcome}Text`, wordedFor(email))];
   return (
     <div className={styles.verdict} {...(answered && { role: outcome === 'done' ? 'status' : 'alert' })}>
       <h2 ref={heading} tabIndex={-1}>
@@ -78,10 +81,10 @@ function Verdict({ deed, outcome, answered }: VerdictProps) {
       </h2>
       <p>
         {text}
-        {deed === 'unsubscribe' && outcome === 'invalid' ? (
+        {linkAction === 'unsubscribe' && outcome !== 'failed' ? (
           <>
-            {' '}
-            <a href={emailAddress(firm)}>{firm.email}</a>
+            {outcome === 'done' ? ` ${t('unsubscribe.doneStill', wordedFor(email))} ` : ' '}
+            <WriteToFirm />
           </>
         ) : null}
       </p>

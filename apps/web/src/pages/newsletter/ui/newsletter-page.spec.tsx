@@ -18,7 +18,7 @@ function answering(...answers: (() => Response)[]): void {
   };
   api.use(
     http.post('*/api/v1/newsletter/subscriptions', answer),
-    http.post('*/api/v1/newsletter/subscriptions/:deed', answer),
+    http.post('*/api/v1/newsletter/subscriptions/:linkAction', answer),
   );
 }
 
@@ -63,6 +63,32 @@ describe('the newsletter form', () => {
       },
     ]);
     expect([email().value, consent().checked]).toEqual(['', false]);
+  });
+
+  it('takes back what it said before when it is sent anew', async () => {
+    const { user, email, consent, send, told, page } = await open();
+    await send();
+    expect(await told('alert')).toContain('Erreur lors de l’inscription');
+    await user.type(email(), 'awa@example.org');
+    await user.click(consent());
+    await send();
+    expect(await told('status')).toMatch(/^Inscription réussie/);
+    expect(page.queryAllByRole('alert')).toEqual([]);
+    await user.type(email(), 'awa');
+    await send();
+    await told('alert');
+    expect(page.queryAllByRole('status')).toEqual([]);
+  });
+
+  it('keeps its good news when its button is pressed once more at once', async () => {
+    const { user, email, consent, send, told, page } = await open();
+    await user.type(email(), 'awa@example.org');
+    await user.click(consent());
+    await send();
+    await told('status');
+    await send();
+    await told('alert');
+    expect(page.queryAllByRole('status')).toHaveLength(1);
   });
 
   it('says in English the same under /en', async () => {

@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_SOURCES } from '@site/vocabulary';
+import { useTranslation } from 'react-i18next';
 import { SubscribeForm } from '../../../features/subscribe';
-import { useTranslation } from '../../../shared/i18n';
 import { PageHero } from '../../../widgets/page-hero';
 import type { Posted } from '../model/posted';
 import styles from './newsletter-page.module.css';

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { outbound } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
 import { excerpt } from '../../../shared/text';
+import { SampleBadge } from '../../../shared/ui/badge';
 import { Card, cardIntro, cardLink } from '../../../shared/ui/card';
 import { isPlainClick } from '../../../shared/ui/plain-click';
-import type { PartnerSummary } from '../model/partner';
+import type { PartnerSummary } from '../../../entities/partner';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFacts } from './partner-facts';
-import { PartnerMark } from './partner-mark';
+import { PartnerMark } from '../../../entities/partner';
 import { PartnerType } from './partner-type';
 
 const introLength = 180;
@@ -28,7 +29,12 @@ export function PartnerCard({ partner }: { partner: PartnerSummary }) {
     <>
       <Card
         picture={<PartnerMark partner={partner} />}
-        badges={<PartnerType type={partner.type} />}
+        badges={
+          <>
+            <PartnerType type={partner.type} />
+            <SampleBadge of={partner} />
+          </>
+        }
         title={name}
         action={
           website === undefined ? (

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { SampleBadge } from '../../../shared/ui/badge';
 import { Dialog, dialogBadges, dialogDescription } from '../../../shared/ui/dialog';
 import { Paragraphs } from '../../../shared/ui/paragraphs';
-import type { PartnerSummary } from '../model/partner';
+import type { PartnerSummary } from '../../../entities/partner';
 import { PartnerFacts } from './partner-facts';
-import { PartnerMark } from './partner-mark';
+import { PartnerMark } from '../../../entities/partner';
 import { PartnerType } from './partner-type';
 
 interface Props {
@@ -40,6 +41,7 @@ export function PartnerDialog({ ref, id, partner }: Props) {
     >
       <p className={dialogBadges}>
         <PartnerType type={partner.type} />
+        <SampleBadge of={partner} />
       </p>
       <h2 id={`${id}-title`}>{partner.name}</h2>
       <div className={dialogDescription}>

@@ -1,7 +1,8 @@
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n';
 import { wholeNumber } from '../../../shared/text';
 import { Facts } from '../../../shared/ui/facts';
-import type { PartnerSummary } from '../model/partner';
+import type { PartnerSummary } from '../../../entities/partner';
 
 export function PartnerFacts({ partner: { country, projects, since } }: { partner: PartnerSummary }) {
   const { t } = useTranslation('partnerships');

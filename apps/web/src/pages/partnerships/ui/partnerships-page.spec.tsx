@@ -25,6 +25,7 @@ describe('the partnerships page', () => {
     const cards = page.getAllByRole('article');
     expect(cards).toHaveLength(6);
     for (const card of cards) {
+      expect(within(card).getByText('Exemple')).toBeTruthy();
       expect(card.textContent).toMatch(/Pays.+Projets\d+Depuis20\d\d.*En savoir plus/);
       expect(card.querySelector('img')).toBeNull();
     }

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
 import type { Paged } from '../../../shared/reading';
 import { CardGrid } from '../../../shared/ui/card';
 import { Pages } from '../../../shared/ui/pages';
 import { NotFound } from '../../../widgets/not-found';
 import { PageHero } from '../../../widgets/page-hero';
-import type { PartnerSummary } from '../model/partner';
+import type { PartnerSummary } from '../../../entities/partner';
 import { Domains } from './domains';
 import { PartnerCard } from './partner-card';
 import { Proposal } from './proposal';

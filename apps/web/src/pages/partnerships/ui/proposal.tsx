@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
 import { ClosingBand } from '../../../widgets/closing-band';
 
 /** The end of the page: propose a partnership, or read about the firm. */

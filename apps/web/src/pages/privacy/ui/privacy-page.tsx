@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
+import { joinKnown, wordedFor } from '../../../shared/text';
 import { Articles, Facts, Prose, Reach } from '../../../widgets/articles';
 import { PageHero } from '../../../widgets/page-hero';
 
@@ -22,8 +23,21 @@ const PERIODS = ['contact', 'client', 'navigation', 'pending'] as const;
 
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const { name, legal_form, address, email, phone } = useFirm();
-  const values = { firm: name, form: legal_form, address, email, phone };
+  const { name, legal_form, address, head_office, email, phone, social_url } = useFirm();
+  const reach = joinKnown([email, phone], ', ') || null;
+  const values = {
+    firm: name,
+    form: legal_form,
+    seat: t('controller.seat', { address: head_office, ...wordedFor(address) }),
+    email: email ?? '',
+    reach: reach ?? '',
+  };
+  /** What the words of an article need to be known. */
+  const needed: Partial<Record<(typeof ARTICLES)[number], string | null>> = {
+    controller: reach,
+    rights: email,
+    cookies: social_url,
+  };
   const extras: Partial<Record<(typeof ARTICLES)[number], ReactNode>> = {
     retention: (
       <>
@@ -36,7 +50,7 @@ export function PrivacyPage() {
   };
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero isCompact title={t('hero.title')} lead={t('hero.lead')} />
       <Articles
         contents={t('contents')}
         note={t('updated')}
@@ -45,7 +59,7 @@ export function PrivacyPage() {
           title: t(`${id}.title`),
           children: (
             <>
-              <Prose namespace="privacy" name={id} values={values} />
+              <Prose namespace="privacy" name={id} values={{ ...values, ...wordedFor(needed[id]) }} />
               {extras[id]}
             </>
           ),

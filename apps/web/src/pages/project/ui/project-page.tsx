@@ -1,11 +1,15 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import { CategoryBadge, ProjectFacts, ProjectPicture, StatusBadge } from '../../../entities/project';
 import type { ProjectDetail } from '../../../entities/project';
 import { WriteAbout } from '../../../features/write-about';
-import { inLocale, useLocale, useTranslation } from '../../../shared/i18n';
+import { inLocale, useLocale } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
+import { joinKnown } from '../../../shared/text';
+import { SampleBadge } from '../../../shared/ui/badge';
 import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { QuoteLink } from '../../../shared/ui/quote-link';
 import { Record, recordActions } from '../../../shared/ui/record';
 import { ClosingCall } from '../../../widgets/closing-band';
 import { NotFound } from '../../../widgets/not-found';
@@ -22,7 +26,7 @@ function Shown({ project }: { project: ProjectDetail }) {
   return (
     <>
       <Record
-        origin={`${firm.name} · ${firm.email} · ${address}`}
+        origin={joinKnown([firm.name, firm.email, address], ' · ')}
         back={
           <Link to="/projects">
             <span aria-hidden="true">← </span>
@@ -33,6 +37,7 @@ function Shown({ project }: { project: ProjectDetail }) {
           <>
             <CategoryBadge category={project.category} />
             <StatusBadge status={project.status} />
+            <SampleBadge of={project} />
           </>
         }
         title={project.title}
@@ -43,6 +48,9 @@ function Shown({ project }: { project: ProjectDetail }) {
           <>
             <ProjectFacts project={project} />
             <p className={recordActions}>
+              <QuoteLink about={project.title} className="button no-print">
+                {t('common:quote.similar')}
+              </QuoteLink>
               <WriteAbout kind="du projet" title={project.title} address={address} />
             </p>
           </>

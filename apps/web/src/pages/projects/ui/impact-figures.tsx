@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
-import { useTranslation } from '../../../shared/i18n';
 import styles from './impact-figures.module.css';
 
 export function ImpactFigures() {

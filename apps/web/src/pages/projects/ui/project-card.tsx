@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CategoryBadge, ProjectFacts, ProjectPicture, StatusBadge } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
+import { SampleBadge } from '../../../shared/ui/badge';
 import { Card, cardLink } from '../../../shared/ui/card';
 import { isPlainClick } from '../../../shared/ui/plain-click';
 
@@ -28,6 +29,7 @@ export function ProjectCard({ project, eager, awaited, onOpen }: Props) {
         <>
           <CategoryBadge category={project.category} />
           <StatusBadge status={project.status} />
+          <SampleBadge of={project} />
         </>
       }
       title={

@@ -1,16 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import {
   CategoryBadge,
   ProjectFacts,
   ProjectPicture,
-  readPublishedProject,
+  publishedProjects,
   StatusBadge,
 } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
-import { useLocale, useTranslation } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
+import { SampleBadge } from '../../../shared/ui/badge';
 import { Dialog, dialogBadges, dialogDescription } from '../../../shared/ui/dialog';
 import { Paragraphs } from '../../../shared/ui/paragraphs';
 
@@ -51,6 +52,7 @@ export function ProjectDialog({ project, onClose }: Props) {
       <p className={dialogBadges}>
         <CategoryBadge category={project.category} />
         <StatusBadge status={project.status} />
+        <SampleBadge of={project} />
       </p>
       <h2 id="project-dialog-title">{project.title}</h2>
       <div className={dialogDescription} aria-busy={description === undefined}>
@@ -74,18 +76,17 @@ function useTitle(title: string): void {
 
 function useDescription(id: string): string | undefined {
   const { t } = useTranslation('projects');
-  const locale = useLocale();
   const context = useRouteContext({ strict: false }) as LoadContext;
   const [description, setDescription] = useState<string>();
   useEffect(() => {
     let current = true;
-    readPublishedProject(context, id, locale).then(
+    publishedProjects.record(context, id).then(
       (project) => current && setDescription(project?.description ?? t('detail.unread')),
       () => current && setDescription(t('detail.unread')),
     );
     return () => {
       current = false;
     };
-  }, [context, id, locale, t]);
+  }, [context, id, t]);
   return description;
 }

@@ -24,6 +24,7 @@ describe('the projects page', () => {
     );
     expect((first as HTMLElement).textContent).toMatch(/GIRE.*Terminé.*Bandama.*2024.*12 000 habitants/);
     expect((second as HTMLElement).textContent).toMatch(/WASH.*En cours/);
+    expect(page.queryByText('Exemple')).toBeNull();
   });
 
   it('speaks English under /en', async () => {
@@ -54,6 +55,7 @@ describe('the projects page', () => {
     publish();
     const { page, report } = await visit('/projects');
     expect(await page.findAllByRole('article')).toHaveLength(3);
+    expect(page.getAllByText('Exemple')).toHaveLength(3);
     expect(report.complete).toBe(true);
   });
 
@@ -92,5 +94,57 @@ describe('the project dialog', () => {
     breakReading();
     await userEvent.setup().click(await page.findByRole('link', { name: 'Basin study' }));
     expect(await page.findByText('The description could not be read.')).toBeTruthy();
+  });
+});
+
+describe('the filters of the projects', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aProject({
+        id: `0193a000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+        title_fr: `Projet ${index}`,
+        category: index % 3 === 0 ? 'WASH' : 'GIRE',
+      }),
+    );
+
+  it('stand beside twelve of many projects, as links with how many there are', async () => {
+    publish(...many(13));
+    const { page } = await visit('/projects');
+    expect(await page.findAllByRole('article')).toHaveLength(12);
+    const filters = page.getByRole('navigation', { name: 'Filtrer la liste' });
+    const links = within(filters).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Tout', 'WASH 5', 'GIRE 8']);
+    expect(links[1]).toHaveProperty('search', '?category=WASH');
+    expect(links[0]?.getAttribute('aria-current')).toBe('true');
+    expect(page.getByRole('link', { name: 'Page 2' })).toHaveProperty('search', '?page=2');
+  });
+
+  it('go on with the search from page to page, and can be taken back', async () => {
+    publish(...many(40));
+    const { page, address } = await visit('/projects?category=GIRE&page=2&colour=red');
+    await page.findAllByRole('article');
+    expect(page.getByText('26 résultats')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Page 3' })).toHaveProperty('search', '?category=GIRE&page=3');
+    const user = userEvent.setup();
+    await user.type(page.getByRole('searchbox', { name: 'Rechercher dans la liste' }), 'eau{Enter}');
+    await waitFor(() => expect(address()).toBe('/projects?category=GIRE&q=eau#project-list'));
+    await user.click(await page.findByRole('link', { name: 'Tout effacer' }));
+    await waitFor(() => expect(address()).toBe('/projects#project-list'));
+  });
+
+  it('say so where nothing is found, in English, too', async () => {
+    publish(...many(5));
+    const { page, report } = await visit('/en/projects?category=BTP');
+    expect(await page.findByRole('heading', { name: 'Nothing matches this search' })).toBeTruthy();
+    expect(page.queryByRole('article')).toBeNull();
+    expect(report.status).toBe(200);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('are not there where a few projects are seen at a glance', async () => {
+    publish(...many(3));
+    const { page } = await visit('/projects');
+    await page.findAllByRole('article');
+    expect(page.queryByRole('searchbox')).toBeNull();
   });
 });

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProjectSummary } from '../../../entities/project';
-import { useTranslation } from '../../../shared/i18n';
 import type { Paged } from '../../../shared/reading';
 import { CardGrid } from '../../../shared/ui/card';
 import { Pages } from '../../../shared/ui/pages';
 import { ClosingCall } from '../../../widgets/closing-band';
+import { ListFilters, NothingFound } from '../../../widgets/list-filters';
 import { NotFound } from '../../../widgets/not-found';
 import { PageHero } from '../../../widgets/page-hero';
+import { useFilterWords } from '../model/use-filter-words';
 import { useLoaded } from '../model/use-loaded';
 import { useOpenProject } from '../model/use-open-project';
 import { ImpactFigures } from './impact-figures';
@@ -21,8 +23,10 @@ export function ProjectsPage({ data }: { data: Paged<ProjectSummary> | null }) {
   return data ? <List data={data} /> : <NotFound />;
 }
 
-function List({ data: { items: projects, page, last } }: { data: Paged<ProjectSummary> }) {
+function List({ data }: { data: Paged<ProjectSummary> }) {
+  const { items: projects, page, last, asked = {} } = data;
   const { t } = useTranslation('projects');
+  const words = useFilterWords();
   const { openId, open, close } = useOpenProject();
   const opened = projects.find(({ id }) => id === openId);
   const { loaded: dialog, load } = useLoaded(bringDialog);
@@ -46,7 +50,9 @@ function List({ data: { items: projects, page, last } }: { data: Paged<ProjectSu
         <h2 id="project-list" className="visually-hidden">
           {t('list.heading')}
         </h2>
-        <CardGrid onPointerOver={load} onPointerDown={load}>
+        <ListFilters path="/projects" listId="project-list" shown={data} words={words} />
+        {projects.length === 0 && <NothingFound />}
+        <CardGrid key={JSON.stringify(asked)} onPointerOver={load} onPointerDown={load}>
           {projects.map((project, index) => (
             <li key={project.id}>
               <ProjectCard
@@ -58,7 +64,7 @@ function List({ data: { items: projects, page, last } }: { data: Paged<ProjectSu
             </li>
           ))}
         </CardGrid>
-        <Pages path="/projects" page={page} last={last} />
+        <Pages path="/projects" page={page} last={last} asked={asked} />
       </section>
       <ImpactFigures />
       <ClosingCall />

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import { CategoryBadge, PublicationCover, PublicationFacts, TypeName } from '../../../entities/publication';
 import type { PublicationDetail } from '../../../entities/publication';
 import { Download } from '../../../features/download';
 import { WriteAbout } from '../../../features/write-about';
-import { useTranslation } from '../../../shared/i18n';
+import { joinKnown } from '../../../shared/text';
+import { SampleBadge } from '../../../shared/ui/badge';
 import { Paragraphs } from '../../../shared/ui/paragraphs';
 import { Record, recordActions } from '../../../shared/ui/record';
 import { ClosingCall } from '../../../widgets/closing-band';
@@ -21,7 +23,7 @@ function Shown({ publication }: { publication: PublicationDetail }) {
   return (
     <>
       <Record
-        origin={`${firm.name} · ${firm.email} · ${address}`}
+        origin={joinKnown([firm.name, firm.email, address], ' · ')}
         back={
           <Link to="/resources">
             <span aria-hidden="true">← </span>
@@ -32,6 +34,7 @@ function Shown({ publication }: { publication: PublicationDetail }) {
           <>
             <CategoryBadge category={publication.category} />
             <TypeName type={publication.type} />
+            <SampleBadge of={publication} />
           </>
         }
         title={title}

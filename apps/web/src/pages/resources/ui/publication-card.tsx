@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CategoryBadge, PublicationCover, PublicationFacts, TypeName } from '../../../entities/publication';
 import type { PublicationSummary } from '../../../entities/publication';
 import { Download } from '../../../features/download';
+import { SampleBadge } from '../../../shared/ui/badge';
 import { Card, cardIntro, cardLink } from '../../../shared/ui/card';
 
 interface Props {
@@ -18,6 +19,7 @@ export function PublicationCard({ publication, eager }: Props) {
         <>
           <CategoryBadge category={publication.category} />
           <TypeName type={publication.type} />
+          <SampleBadge of={publication} />
         </>
       }
       title={

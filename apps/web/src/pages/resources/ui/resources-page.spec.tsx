@@ -64,6 +64,7 @@ describe('the resources page', () => {
     const { page, report } = await visit('/publications');
     const cards = await page.findAllByRole('article');
     expect(cards).toHaveLength(6);
+    expect(page.getAllByText('Exemple')).toHaveLength(6);
     const text = cards.map(({ textContent }) => textContent).join('\n');
     for (const value of ['Formation', 'Méthodologie', 'Note Technique', 'Eau', 'Innovation', 'SIG'])
       expect(text).toContain(value);
@@ -100,12 +101,12 @@ describe('the resources page', () => {
 
 describe('a list of many publications', () => {
   it('goes on by links, forward and back', async () => {
-    serve('publications', many(60));
+    serve('publications', many(36));
     const { page, address } = await visit('/resources');
     const user = userEvent.setup();
-    expect(await page.findAllByRole('article')).toHaveLength(24);
+    expect(await page.findAllByRole('article')).toHaveLength(12);
     await user.click(page.getByRole('link', { name: 'Suivante' }));
-    expect(await page.findByRole('link', { name: 'N° 24' })).toBeTruthy();
+    expect(await page.findByRole('link', { name: 'N° 12' })).toBeTruthy();
     expect(address()).toBe('/resources?page=2');
     expect(document.title).toBe('Ressources et publications · Page 2 · Nzué Conseil');
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
@@ -118,13 +119,13 @@ describe('a list of many publications', () => {
     expect(await page.findAllByRole('article')).toHaveLength(12);
     expect(page.queryByRole('link', { name: 'Suivante' })).toBeNull();
     await user.click(page.getByRole('link', { name: 'Précédente' }));
-    expect(await page.findByRole('link', { name: 'N° 24' })).toBeTruthy();
+    expect(await page.findByRole('link', { name: 'N° 12' })).toBeTruthy();
   });
 
   it('has no such links when one page holds everything', async () => {
-    serve('publications', many(24));
+    serve('publications', many(12));
     const { page } = await visit('/resources');
-    expect(await page.findAllByRole('article')).toHaveLength(24);
+    expect(await page.findAllByRole('article')).toHaveLength(12);
     expect(page.queryByRole('navigation', { name: 'Pages de la liste' })).toBeNull();
   });
 
@@ -139,7 +140,7 @@ describe('a list of many publications', () => {
   });
 
   it.each(['3', '4168', '999999'])('has no page %s', async (wanted) => {
-    serve('publications', many(48));
+    serve('publications', many(24));
     const { page, report } = await visit(`/resources?page=${wanted}`);
     expect(await page.findByText('Oops! Page not found')).toBeTruthy();
     expect(report.status).toBe(404);

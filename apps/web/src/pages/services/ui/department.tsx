@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DepartmentName } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
 import { useReveal } from '../../../shared/ui/use-reveal';
+import type { DepartmentWork } from '../model/department-work';
 import { DepartmentIcon } from './department-icon';
 import styles from './department.module.css';
+import { WorkLinks } from './work-links';
 
 interface Props {
   name: DepartmentName;
   anchor: string;
+  work: DepartmentWork;
 }
 
-export function Department({ name, anchor }: Props) {
+export function Department({ name, anchor, work }: Props) {
   const { t } = useTranslation('services');
   const sheet = useReveal<HTMLElement>();
   const services = t(`${name}.list`, { returnObjects: true }) as string[];
   return (
-    <article id={anchor} ref={sheet} className={styles.department} aria-labelledby={`${anchor}-title`}>
+    <article id={anchor} {...sheet} className={styles.department} aria-labelledby={`${anchor}-title`}>
       <figure className={styles.picture}>
         <img
           src={`/illustrations/department-${name}.svg`}
@@ -39,6 +42,7 @@ export function Department({ name, anchor }: Props) {
           <strong>{t('deliverables')}</strong>
           {t(`${name}.results`)}
         </p>
+        <WorkLinks department={name} work={work} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { DEPARTMENTS } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
 import { DepartmentIcon } from './department-icon';
 import styles from './legend.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../../shared/i18n';
+import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './method.module.css';
 
@@ -18,7 +18,7 @@ export function Method() {
       <div className="container">
         <h2 id="method">{t('method.heading')}</h2>
         <p className={styles.lead}>{t('method.lead')}</p>
-        <ol ref={list} className={styles.steps}>
+        <ol {...list} className={styles.steps}>
           {steps.map(([number, step]) => (
             <li key={step}>
               <h3>

@@ -1,8 +1,9 @@
 import { FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import { within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visit, visitorForTests } from '../../../app/testing';
+import { api, breakReading, visit, visitorForTests } from '../../../app/testing';
 import { createI18n } from '../../../shared/i18n';
 import { servicesPage } from '../services.page';
 
@@ -104,12 +105,40 @@ describe('the services page', () => {
       const [chat, quote, ...others] = [...document.querySelectorAll<HTMLAnchorElement>('main .button')];
       expect(others).toEqual([]);
       expect([chat, quote].map((link) => plain(link?.textContent))).toEqual(ways.slice(0, 2));
-      expect(quote?.getAttribute('href')).toBe(ways[2]);
+      expect(quote?.pathname).toBe(ways[2]);
       expect(chat).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
-      expect(chat?.getAttribute('href')).toBe(
-        `https://wa.me/2250000000000?text=${encodeURIComponent(message)}`,
-      );
+      expect(chat?.getAttribute('href')).toBe(`https://wa.me/?text=${encodeURIComponent(message)}`);
     }
+  });
+});
+
+describe('the work of the departments', () => {
+  it('is led to with how much there is, and where there is some', async () => {
+    const facets = (department: object[]) => () => HttpResponse.json({ department });
+    api.use(
+      http.get('*/api/v1/projects/facets', facets([{ value: 'water', count: 3 }])),
+      http.get(
+        '*/api/v1/publications/facets',
+        facets([
+          { value: 'water', count: 1 },
+          { value: 'gis', count: 2 },
+        ]),
+      ),
+    );
+    await visit('/services');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')];
+    expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+      ['3 projets dans ce domaine →', '/projects?department=water#project-list'],
+      ['1 publication →', '/resources?department=water#publication-list'],
+      ['2 publications →', '/resources?department=gis#publication-list'],
+    ]);
+  });
+
+  it('is no matter where it cannot be counted', async () => {
+    breakReading();
+    const { report } = await visit('/services');
+    expect(document.querySelectorAll('main article a')).toHaveLength(0);
+    expect(report).toMatchObject({ status: 200, complete: false });
   });
 });
 
@@ -117,7 +146,7 @@ describe('the head of the services page', () => {
   const head = async (locale: Locale) => {
     const i18n = createI18n(locale);
     await i18n.loadNamespaces(['common', 'services']);
-    return servicesPage.head(i18n.t, null, firmInLanguage(FIRM_DEFAULTS, locale));
+    return servicesPage.head(i18n.t, { projects: [], resources: [] }, firmInLanguage(FIRM_DEFAULTS, locale));
   };
 
   it('has its own words and trail in each language', async () => {

@@ -1,15 +1,16 @@
-import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useFirm, whatsAppAddress } from '../../../entities/firm';
 import { DEPARTMENTS, outbound } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
+import { QuoteLink } from '../../../shared/ui/quote-link';
 import { ClosingBand } from '../../../widgets/closing-band';
 import { PageHero } from '../../../widgets/page-hero';
 import { consultation } from '../model/consultation';
+import type { DepartmentWork } from '../model/department-work';
 import { Department } from './department';
 import { Legend } from './legend';
 import { Method } from './method';
 
-export function ServicesPage() {
+export function ServicesPage({ data: work }: { data: DepartmentWork }) {
   const { t } = useTranslation('services');
   const firm = useFirm();
   return (
@@ -17,7 +18,7 @@ export function ServicesPage() {
       <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <Legend />
       {DEPARTMENTS.map(({ name, anchor }) => (
-        <Department key={name} name={name} anchor={anchor} />
+        <Department key={name} name={name} anchor={anchor} work={work} />
       ))}
       <Method />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
@@ -25,9 +26,7 @@ export function ServicesPage() {
           {t('closing.whatsapp')}
           <span className="visually-hidden"> {t('common:newTab')}</span>
         </a>
-        <Link to="/contact" className="button button-quiet">
-          {t('closing.quote')}
-        </Link>
+        <QuoteLink className="button button-quiet">{t('closing.quote')}</QuoteLink>
       </ClosingBand>
     </>
   );

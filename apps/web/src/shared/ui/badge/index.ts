@@ -1,1 +1,2 @@
 export { Badge } from './badge';
+export { SampleBadge } from './sample-badge';

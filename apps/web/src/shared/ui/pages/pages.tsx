@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './pages.module.css';
 
 interface Props {
@@ -7,6 +7,8 @@ interface Props {
   path: string;
   page: number;
   last: number;
+  /** Search and filters, which go on. */
+  asked?: Readonly<Record<string, string>>;
 }
 
 const around = 1;
@@ -14,10 +16,10 @@ const around = 1;
 const whole = { exact: true, includeSearch: true } as const;
 
 /** The way through the pages of a long list; nothing where one page holds everything. */
-export function Pages({ path, page, last }: Props) {
+export function Pages({ path, page, last, asked }: Props) {
   const { t } = useTranslation('common');
   if (last < 2) return null;
-  const search = (to: number) => (to > 1 ? { page: String(to) } : {});
+  const search = (to: number) => ({ ...asked, ...(to > 1 && { page: String(to) }) });
   return (
     <nav className={`${styles.pages} no-print`} aria-label={t('pages.label')}>
       <ol>

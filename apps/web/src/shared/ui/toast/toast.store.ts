@@ -2,19 +2,29 @@ import { create } from 'zustand';
 
 export type ToastTone = 'plain' | 'destructive';
 
+export interface ToastAction {
+  readonly text: string;
+  readonly run: () => void;
+  /** It takes back what was done: the keys for that do it, too, wherever nothing is typed. */
+  readonly undoes?: true;
+}
+
 export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string | undefined;
   /** Where the notice leads on. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
+  /** What can be done about it, while it is shown. */
+  readonly action?: ToastAction | undefined;
+  /** Milliseconds that it is shown for, where its tone does not say it. */
+  readonly lasts?: number | undefined;
   readonly tone: ToastTone;
-  readonly shownAt: number;
-  /** Something has succeeded since: it goes as soon as it has been readable long enough. */
-  readonly outdated: boolean;
+  /** The form that says it; `form/part` is a part of it. */
+  readonly source?: string | undefined;
 }
 
-export type Notice = Pick<Toast, 'title' | 'description' | 'link'> & { readonly tone?: ToastTone };
+export type Notice = Omit<Toast, 'id' | 'tone'> & { readonly tone?: ToastTone };
 
 const MOST_SHOWN = 4;
 
@@ -37,12 +47,9 @@ export function openPlace(id: string): () => void {
 /** Shows a notice; it stays until it has been readable for a while or is closed. A repeated one takes its place. */
 export function toast(notice: Notice): void {
   lastId += 1;
-  const shown: Toast = { id: lastId, tone: 'plain', shownAt: Date.now(), outdated: false, ...notice };
+  const shown: Toast = { id: lastId, tone: 'plain', ...notice };
   useToasts.setState(({ toasts }) => ({
-    toasts: [
-      ...toasts.filter((other) => !isSame(other, shown)).map((other) => after(shown, other)),
-      shown,
-    ].slice(-MOST_SHOWN),
+    toasts: [...toasts.filter((other) => !isSame(other, shown)), shown].slice(-MOST_SHOWN),
   }));
 }
 
@@ -50,12 +57,14 @@ function isSame(one: Toast, other: Toast): boolean {
   return one.tone === other.tone && one.title === other.title && one.description === other.description;
 }
 
-function after(shown: Toast, earlier: Toast): Toast {
-  return shown.tone === 'plain' && earlier.tone === 'destructive' ? { ...earlier, outdated: true } : earlier;
-}
-
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => shown.id !== id) }));
+}
+
+/** Takes back what a form and its parts have said: it is sent anew. */
+export function dismissToastsOf(source: string): void {
+  const isOf = (shown: Toast) => shown.source === source || shown.source?.startsWith(`${source}/`);
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => !isOf(shown)) }));
 }
 
 export function dismissAllToasts(): void {

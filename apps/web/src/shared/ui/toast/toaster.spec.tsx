@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, I18nProvider } from '../../i18n';
-import { dismissAllToasts, toast } from './toast.store';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../i18n';
+import { dismissAllToasts, dismissToastsOf, toast } from './toast.store';
 import { Toaster } from './toaster';
 
 beforeEach(async () => {
@@ -9,10 +10,10 @@ beforeEach(async () => {
   await i18n.loadNamespaces('common');
   vi.useFakeTimers();
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Toaster />
       <Toaster />
-    </I18nProvider>,
+    </I18nextProvider>,
   );
 });
 afterEach(() => {
@@ -56,24 +57,54 @@ describe('A notice', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of a success ends earlier failures once they could be read for four seconds', () => {
-    tell({ title: 'Read', tone: 'destructive' });
+  it('of a form and of its parts goes when the form is sent anew, those of others stay', () => {
+    tell({ title: 'Refused', tone: 'destructive', source: 'form' });
+    tell({ title: 'Picture refused', tone: 'destructive', source: 'form/picture' });
+    tell({ title: 'Another form', tone: 'destructive', source: 'former' });
+    tell({ title: 'Nobody’s', tone: 'destructive' });
+    act(() => dismissToastsOf('form'));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Another form',
+      'Nobody’s',
+    ]);
+    tell({ title: 'Succès', source: 'form' });
     pass(4_500);
-    tell({ title: 'Fresh', tone: 'destructive' });
-    pass(1_000);
-    tell({ title: 'Succès' });
-    pass(0);
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Fresh']);
-    pass(2_900);
-    expect(screen.queryByRole('alert')).not.toBeNull();
-    pass(100);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe('Succès');
   });
 
   it('may lead on', () => {
     tell({ title: 'Succès', link: { href: '/projects/p1', text: 'Voir le projet' } });
     expect(screen.getByRole('link', { name: 'Voir le projet' }).getAttribute('href')).toBe('/projects/p1');
+  });
+
+  it('may offer something to do, once, for as long as it says', () => {
+    const done: string[] = [];
+    const action = { text: 'Annuler', run: () => done.push('undone') };
+    tell({ title: 'Succès', action, lasts: 10_000 });
+    pass(9_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect([done, screen.queryByRole('status')]).toEqual([['undone'], null]);
+    tell({ title: 'Succès', action, lasts: 10_000 });
+    pass(10_000);
+    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  });
+
+  it('that offers to take something back does so by the keys for it, where nothing is typed', () => {
+    const done: string[] = [];
+    const offer = (name: string) =>
+      tell({ title: name, action: { text: 'Annuler', run: () => done.push(name), undoes: true } });
+    const press = (target: Element) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
+    offer('one');
+    offer('two');
+    const field = document.body.appendChild(document.createElement('textarea'));
+    press(field);
+    expect(done).toEqual([]);
+    press(document.body);
+    press(document.body);
+    press(document.body);
+    expect(done).toEqual(['two', 'one']);
+    field.remove();
   });
 
   it('makes room: only the last four are shown', () => {

@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from 'react';
-import { useTranslation } from '../../i18n';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dismissToast, openPlace, useToasts, type Toast } from './toast.store';
 import styles from './toaster.module.css';
+import { useUndoKeys } from './use-undo-keys';
 
 const SHOWN_FOR_MS = { plain: 5000, destructive: 8000 } as const;
-
-const READABLE_FOR_MS = 4000;
 
 const NONE: readonly Toast[] = [];
 
@@ -14,6 +13,9 @@ export function Toaster() {
   const id = useId();
   const toasts = useToasts(({ toasts: all, places }) => (places[0] === id ? all : NONE));
   useEffect(() => openPlace(id), [id]);
+  const undoing = toasts.findLast(({ action }) => action?.undoes);
+  const undo = useCallback(() => undoing && take(undoing), [undoing]);
+  useUndoKeys(undoing && undo);
   return (
     <div className={styles.stack}>
       {toasts.map((shown) => (
@@ -23,17 +25,22 @@ export function Toaster() {
   );
 }
 
+/** Does what a notice offers; it has nothing more to say. */
+function take({ id, action }: Toast): void {
+  dismissToast(id);
+  action?.run();
+}
+
 function Notice({ notice }: { notice: Toast }) {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
-  const { id, tone, title, description, link, shownAt, outdated } = notice;
+  const { id, tone, title, description, link, action, lasts = SHOWN_FOR_MS[tone] } = notice;
 
   useEffect(() => {
     if (held) return undefined;
-    const delay = outdated ? Math.max(0, shownAt + READABLE_FOR_MS - Date.now()) : SHOWN_FOR_MS[tone];
-    const timer = setTimeout(() => dismissToast(id), delay);
+    const timer = setTimeout(() => dismissToast(id), lasts);
     return () => clearTimeout(timer);
-  }, [held, id, tone, shownAt, outdated]);
+  }, [held, id, lasts]);
 
   return (
     <div
@@ -51,6 +58,16 @@ function Notice({ notice }: { notice: Toast }) {
           <a className={styles.link} href={link.href}>
             {link.text}
           </a>
+        )}
+        {action === undefined ? null : (
+          <button
+            type="button"
+            className={styles.action}
+            {...(action.undoes && { 'aria-keyshortcuts': 'Control+Z' })}
+            onClick={() => take(notice)}
+          >
+            {action.text}
+          </button>
         )}
       </div>
       <button

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
+import { knownRows } from '../../../entities/firm';
 import styles from './articles.module.css';
 
 interface Props {
-  /** Names and values; `null`: nobody has given it yet. */
+  /** Names and values; a row without a value is left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** What stands for a fact that is missing. */
-  pending?: string;
 }
 
 /** Facts in two columns, as in the head of a deed. */
-export function Facts({ facts, pending }: Props) {
+export function Facts({ facts }: Props) {
+  const rows = knownRows(facts);
+  if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
+      {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? <em className={styles.pending}>{pending}</em>}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { greeting, useFirm, whatsAppAddress } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
+import { QuoteLink } from '../../../shared/ui/quote-link';
 import { ClosingBand } from './closing-band';
 
 /** The end of a page that has no words of its own for it: ask for a quote, or write now. */
@@ -10,9 +10,7 @@ export function ClosingCall() {
   const firm = useFirm();
   return (
     <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-      <Link to="/contact" className="button">
-        {t('closing.quote')}
-      </Link>
+      <QuoteLink className="button">{t('closing.quote')}</QuoteLink>
       <a className="button button-quiet" href={whatsAppAddress(firm, greeting(firm))} {...outbound}>
         {t('closing.whatsapp')}
         <span className="visually-hidden"> {t('newTab')}</span>

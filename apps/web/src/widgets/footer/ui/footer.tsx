@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { emailAddress, openingHours, phoneAddress, useFirm } from '../../../entities/firm';
+import { useTranslation } from 'react-i18next';
+import { emailLink, knownRows, openingHours, phoneLink, useFact, useFirm } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
-import { useLocale, useTranslation } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/i18n';
+import { joinKnown, wholeNumber } from '../../../shared/text';
 import styles from './footer.module.css';
+
+const pages = ['about', 'services', 'projects', 'resources', 'partnerships', 'contact'] as const;
 
 interface Props {
   hasNews: boolean;
@@ -12,6 +16,28 @@ export function Footer({ hasNews }: Props) {
   const { t } = useTranslation('common');
   const firm = useFirm();
   const locale = useLocale();
+  const fact = useFact();
+  const social = (address: string) => (
+    <a href={address} {...outbound}>
+      {t('footer.social')}
+      <span className="visually-hidden"> {t('newTab')}</span>
+    </a>
+  );
+  const { weekdays, saturday } = openingHours(firm, locale, 'short');
+  const capital = wholeNumber(firm.capital_fcfa, locale);
+  const legal = joinKnown(
+    [
+      t('footer.legalLine', { form: firm.legal_form, capital }),
+      firm.trade_register_number && t('footer.rccm', { number: firm.trade_register_number }),
+    ],
+    ' · ',
+  );
+  const ways = knownRows([
+    ['address', fact('address') ?? firm.head_office],
+    ['phone', fact('phone', phoneLink)],
+    ['email', fact('email', emailLink)],
+    ['social', fact('social_url', social)],
+  ]);
   return (
     <footer className={`${styles.footer} on-dark no-print`}>
       <div className={`container ${styles.columns}`}>
@@ -23,19 +49,9 @@ export function Footer({ hasNews }: Props) {
           <h2>{t('footer.contact')}</h2>
           <address>
             <ul>
-              <li>{firm.address}</li>
-              <li>
-                <a href={phoneAddress(firm)}>{firm.phone}</a>
-              </li>
-              <li>
-                <a href={emailAddress(firm)}>{firm.email}</a>
-              </li>
-              <li>
-                <a href={firm.social_url} {...outbound}>
-                  {t('footer.social')}
-                  <span className="visually-hidden"> {t('newTab')}</span>
-                </a>
-              </li>
+              {ways.map(([way, shown]) => (
+                <li key={way}>{shown}</li>
+              ))}
             </ul>
           </address>
         </section>
@@ -44,12 +60,24 @@ export function Footer({ hasNews }: Props) {
           <p>
             {t('footer.weekdays')}
             <br />
-            {openingHours(firm, locale, 'short').weekdays}
+            {weekdays}
           </p>
+          {saturday !== undefined && (
+            <p className={styles.saturday}>
+              {t('footer.saturday')}
+              <br />
+              {saturday}
+            </p>
+          )}
         </section>
         <nav aria-label={t('footer.site')}>
           <h2>{t('footer.site')}</h2>
           <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link to={`/${page}`}>{t(`navigation.${page}`)}</Link>
+              </li>
+            ))}
             {hasNews && (
               <li>
                 <Link to="/news">{t('footer.news')}</Link>
@@ -65,7 +93,9 @@ export function Footer({ hasNews }: Props) {
         </nav>
       </div>
       <div className={`container ${styles.end}`}>
-        <p>© {firm.name}</p>
+        <p>
+          © {firm.name} · {legal}
+        </p>
         <Link to="/auth">{t('footer.admin')}</Link>
       </div>
     </footer>

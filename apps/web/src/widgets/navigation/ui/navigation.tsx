@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import { ALIASES } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
 import { LanguageSwitch } from '../../../shared/ui/language-switch';
+import { QuoteLink } from '../../../shared/ui/quote-link';
+import { useMenu } from '../../../shared/ui/use-menu';
 import styles from './navigation.module.css';
 import { useScrolled } from './use-scrolled';
 
@@ -17,7 +18,7 @@ export function Navigation() {
   const firm = useFirm();
   const scrolled = useScrolled(shadowThreshold);
   return (
-    <header className={`${styles.bar} no-print`} data-scrolled={scrolled || undefined}>
+    <header className={`${styles.bar} no-print`} data-bar="" data-scrolled={scrolled || undefined}>
       <div className={`container ${styles.row}`}>
         <Link to="/" className={`${styles.brand}`}>
           <img src="/mark.svg" alt="" width="36" height="36" />
@@ -28,9 +29,7 @@ export function Navigation() {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch />
-          <Link to="/contact" className={`button ${styles.quote}`}>
-            {t('navigation.quote')}
-          </Link>
+          <QuoteLink className={`button ${styles.quote}`}>{t('navigation.quote')}</QuoteLink>
         </div>
         <Menu />
       </div>
@@ -61,34 +60,17 @@ function Links() {
   );
 }
 
-/** Opens and closes without script; with it, a chosen link or Escape closes it. */
 function Menu() {
   const { t } = useTranslation('common');
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute('open');
   return (
-    <details
-      ref={menu}
-      className={styles.menu}
-      name="frame"
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) close();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        menu.current?.querySelector('summary')?.focus();
-      }}
-    >
+    <details className={styles.menu} {...useMenu()}>
       <summary>
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.word}>{t('navigation.menu')}</span>
       </summary>
       <nav aria-label={t('navigation.label')} className={styles.sheet}>
         <Links />
-        <Link to="/contact" className="button">
-          {t('navigation.quote')}
-        </Link>
+        <QuoteLink className="button">{t('navigation.quote')}</QuoteLink>
       </nav>
     </details>
   );

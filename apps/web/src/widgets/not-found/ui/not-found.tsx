@@ -1,12 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n';
 import styles from './not-found.module.css';
 
-/** The same English text in every language (specification §2). */
+const ways = ['projects', 'resources', 'contact'] as const;
+const never = () => () => undefined;
+
+/** The same English text in every language (specification §2); below it a line in the page's own, and three ways on. */
 export function NotFound() {
-  useEffect(() => console.warn('404: no page at', window.location.pathname), []);
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  // Of a rendered page the script of that page has logged it.
+  const byScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [opened] = useState(byScript);
+  useEffect(() => {
+    if (opened) console.warn('404: no page at', window.location.pathname);
+  }, [opened]);
   return (
-    <section className={styles.page} lang="en">
+    <section className={styles.page} lang="en" data-missing="">
       <div className="container">
         <p className={styles.code} aria-hidden="true">
           404
@@ -17,6 +33,18 @@ export function NotFound() {
             Return to Home
           </Link>
         </p>
+        <div className={styles.ways} lang={locale}>
+          <p>{t('notFound.text')}</p>
+          <nav aria-label={t('notFound.ways')}>
+            <ul>
+              {ways.map((way) => (
+                <li key={way}>
+                  <Link to={`/${way}`}>{t(`navigation.${way}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </section>
   );

@@ -4,13 +4,15 @@ import styles from './page-hero.module.css';
 interface Props {
   title: string;
   lead: string;
+  /** Where what follows is what one came for. */
+  isCompact?: boolean;
   children?: ReactNode;
 }
 
 /** The head of an inner page: the contours of the map behind a title. */
-export function PageHero({ title, lead, children }: Props) {
+export function PageHero({ title, lead, isCompact = false, children }: Props) {
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-compact={isCompact ? '' : undefined}>
       <img
         src="/illustrations/hero-basin.svg"
         alt=""

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { greeting, useFirm, whatsAppAddress } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
-import { useTranslation } from '../../../shared/i18n';
+import { WhatsAppGlyph } from '../../../shared/ui/whatsapp-glyph';
 import styles from './whatsapp-chat.module.css';
 
 /** A round button that expands into a card; its own close button needs script, the round one does not. */
@@ -25,7 +26,7 @@ export function WhatsAppChat() {
           }}
         >
           <summary className={styles.button}>
-            <Bubble />
+            <WhatsAppGlyph size={24} />
             <span className="visually-hidden">{t('chat.open')}</span>
           </summary>
           <section className={styles.card} aria-label={t('chat.title')}>
@@ -48,22 +49,5 @@ export function WhatsAppChat() {
         </details>
       </div>
     </div>
-  );
-}
-
-function Bubble() {
-  return (
-    <svg
-      viewBox="0 0 32 32"
-      width="30"
-      height="30"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M16 4a12 12 0 0 0-10.3 18.1L4 28l6.1-1.6A12 12 0 1 0 16 4Z" strokeLinejoin="round" />
-      <path d="M10.5 14.5h11M10.5 18.5h7" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -15,7 +15,7 @@ export function asStorageError(error: unknown): unknown {
   return new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER, cause: error });
 }
 
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   // Only errors of the operating system have a number beside their code.
   const { code, errno } = (error ?? {}) as NodeJS.ErrnoException;
   return errno === undefined ? undefined : code;

@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Bucket } from '@site/vocabulary';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../application/file-storage';
 import { asStorageError, isMissing } from './disk-error';
 import type { IncomingFolder } from './incoming-folder';
+import { makeFolder } from './make-folder';
 
 /** Keeps each object as a file: `{root}/{bucket}/{name}`. */
 export class DiskFileStorage extends FileStorage {
@@ -30,7 +31,7 @@ export class DiskFileStorage extends FileStorage {
       try {
         await writeWhole(partial, bytes, size);
         const path = this.pathOf(key);
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         await rename(partial, path);
         await synchronise(dirname(path));
       } catch (error) {

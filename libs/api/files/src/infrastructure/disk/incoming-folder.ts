@@ -1,8 +1,11 @@
+import { DomainError } from '@site/api-kernel';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { asStorageError, isMissing } from './disk-error';
+import type { DiskProbe } from './disk-probe';
+import { makeFolder } from './make-folder';
 
 /** Longer than any upload may take, in milliseconds. */
 const ABANDONED_AFTER = 60 * 60 * 1000;
@@ -13,13 +16,16 @@ export class IncomingFolder {
   private readonly host = hostname().replaceAll(/[^\w.-]/g, '-');
 
   /** @param root folder below which the files are stored */
-  constructor(root: string) {
+  constructor(
+    root: string,
+    private readonly probe?: DiskProbe,
+  ) {
     this.folder = join(resolve(root), '.incoming');
   }
 
   /** A path nothing is at, in a folder that exists. */
   async newPath(): Promise<string> {
-    await mkdir(this.folder, { recursive: true });
+    await makeFolder(this.folder);
     return join(this.folder, [this.host, process.pid, randomBytes(12).toString('hex')].join('~'));
   }
 
@@ -29,12 +35,17 @@ export class IncomingFolder {
       const path = await this.newPath();
       await mkdir(path);
       try {
-        return await use(path);
+        const result = await use(path);
+        this.probe?.stored();
+        return result;
       } finally {
         await rm(path, { recursive: true, force: true });
       }
     } catch (error) {
-      throw asStorageError(error);
+      const failure = asStorageError(error);
+      if (failure instanceof DomainError && failure.code === 'insufficient_storage')
+        await this.probe?.refused();
+      throw failure;
     }
   }
 

@@ -1,4 +1,4 @@
-import { sendBytes } from '@site/api-platform';
+import { sendBytes } from '@site/api-platform/http';
 import type { Request, Response } from 'express';
 import type { Delivery } from '../../application/delivery.service';
 
@@ -22,6 +22,7 @@ export async function sendFile(
   { saveAs, negotiated, personal }: FileHeaders,
 ): Promise<void> {
   await sendBytes(request, response, delivery, {
+    shareable: !personal,
     cacheControl: personal || delivery.standsIn ? 'no-store' : KEEP,
     ...(saveAs !== undefined && { saveAs }),
     ...(negotiated && { vary: 'Accept' }),

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Rule } from '@site/api-platform';
+import { OneOf } from '@site/api-platform/http';
 import { IMAGE_WIDTHS, UPLOAD_LIMITS, type ImageWidth } from '@site/vocabulary';
 import { FILE_FORMATS } from '../../domain/file-format';
 import { sizeText, urlOf, type StoredFile } from '../../domain/stored-file';
@@ -13,7 +13,7 @@ export class UploadFileDto {
     format: 'binary',
     description:
       `JPEG, PNG, WebP, GIF or AVIF up to ${megabytes(imageBytes)} and ${imageMegapixels} megapixels; ` +
-      `PDF up to ${megabytes(pdfBytes)} in the bucket \`publications\``,
+      `PDF up to ${megabytes(pdfBytes)} in the bucket \`publications\`; recognised by its bytes, whatever its name`,
   })
   readonly file!: unknown;
 }
@@ -53,10 +53,7 @@ export class FileQuery {
     required: false,
     description: 'Width in pixels of a smaller WebP or AVIF image, negotiated by `Accept`; never enlarged',
   })
-  @Rule(
-    'parameter_invalid',
-    (value) => value === undefined || IMAGE_WIDTHS.some((width) => String(width) === value),
-  )
+  @OneOf(IMAGE_WIDTHS.map(String))
   readonly w?: string;
 }
 

@@ -2,20 +2,20 @@ import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError, violation } from '@site/api-kernel';
 import {
-  AnswersBytes,
+  CookieCallers,
   isPersonal,
-  Problems,
-  Public,
+  PublicRecognisingIfValid,
   sessionCookieName,
-  SETTINGS,
-  type Settings,
-} from '@site/api-platform';
-import { BUCKETS, type Bucket } from '@site/vocabulary';
+} from '@site/api-platform/access';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { AnswersBytes, Problems } from '@site/api-platform/openapi';
+import { ADMIN_ROLE, BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import { DeliveryService } from '../../application/delivery.service';
 import { FileService } from '../../application/file.service';
 import { FILE_FORMATS, isImageType } from '../../domain/file-format';
 import { hasVariants } from '../../domain/image-variant';
+import { nameToSaveAs } from '../../domain/stored-file';
 import { acceptedFormats } from './accepted-formats';
 import { BucketPipe } from './bucket.pipe';
 import { FileQuery, wishedWidth } from './file.dto';
@@ -23,7 +23,7 @@ import { sendFile } from './file-response';
 
 /** Serves stored files, outside the prefix of the API. */
 @ApiTags('files')
-@Public()
+@PublicRecognisingIfValid()
 @Controller('files')
 export class FilesController {
   private readonly sessionCookie: string;
@@ -31,6 +31,7 @@ export class FilesController {
   constructor(
     private readonly files: FileService,
     private readonly deliveries: DeliveryService,
+    private readonly callers: CookieCallers,
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.sessionCookie = sessionCookieName(settings);
@@ -54,10 +55,12 @@ export class FilesController {
     @Res() response: Response,
   ): Promise<void> {
     const file = await this.files.get(bucket, name);
-    const width = wishedWidth(query);
     const personal = isPersonal(request.headers, this.sessionCookie);
+    if (!(await this.files.isShown(file)) && !(personal && (await this.isEditor(request))))
+      throw new DomainError('not_found');
+    const width = wishedWidth(query);
     if (width === undefined) {
-      const saveAs = isImageType(file.contentType) ? {} : { saveAs: file.originalName };
+      const saveAs = isImageType(file.contentType) ? {} : { saveAs: nameToSaveAs(file) };
       return sendFile(request, response, await this.deliveries.original(file), {
         ...saveAs,
         negotiated: false,
@@ -68,8 +71,14 @@ export class FilesController {
     const delivery = await this.deliveries.image(file, width, acceptedFormats(request.headers.accept));
     return sendFile(request, response, delivery, { negotiated: hasVariants(file), personal });
   }
+
+  /** An image in a page of the administration is asked for with the session cookie alone. */
+  private async isEditor(request: Request): Promise<boolean> {
+    const roles = request.caller?.roles ?? (await this.callers.rolesOf(request));
+    return roles.includes(ADMIN_ROLE);
+  }
 }
 
 function onlyImagesHaveWidths(): DomainError {
-  return new DomainError('invalid_parameter', { violations: [violation('w', 'parameter_invalid')] });
+  return new DomainError('invalid_parameter', { violations: [violation('w', 'images_only')] });
 }

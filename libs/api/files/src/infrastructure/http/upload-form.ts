@@ -11,27 +11,35 @@ import { damagedFile } from '../../application/file.service';
 
 export const FILE_FIELD = 'file';
 const MAX_NAME_BYTES = 1_000;
+/** A boundary has at most 70 characters (RFC 2046 §5.1.1); to look for a longer one takes time. */
+const MAX_TYPE_LENGTH = 200;
+
+/** In bytes: of the file, and of all that is sent. */
+export interface UploadLimits {
+  readonly file: number;
+  readonly form: number;
+}
 
 /** Writes the one file of a multipart form into `folder`, as it comes in. Stops reading at the first thing wrong. */
 export async function readUploadForm(
   request: Request,
   folder: string,
-  maxBytes: number,
+  limits: UploadLimits,
 ): Promise<ReceivedFile> {
   const form = openForm(request);
   const stop = new AbortController();
   let writing: Promise<ReceivedFile> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      form.on('file', (field, content, { filename, mimeType }) => {
+      form.on('file', (field, content, { filename }) => {
         if (field !== FILE_FIELD) {
           content.resume();
           return reject(unknownField(field));
         }
         // A form whose part has no name or an empty one gives none, whatever the declaration says.
         const name = (filename as string | undefined) ?? '';
-        const file = { path: join(folder, 'received'), name, declaredType: declared(mimeType) };
-        writing = write(content, file, maxBytes, stop.signal);
+        const file = { path: join(folder, 'received'), name };
+        writing = write(content, file, limits.file, stop.signal);
         writing.catch(reject);
       });
       form.on('field', (field) => reject(unknownField(field)));
@@ -41,6 +49,11 @@ export async function readUploadForm(
       form.on('close', resolve);
       request.on('error', (error) => reject(damagedFile(error)));
       request.on('close', () => request.complete || reject(damagedFile()));
+      let received = 0;
+      request.on('data', (chunk: Buffer) => {
+        received += chunk.length;
+        if (received > limits.form) reject(new DomainError('payload_too_large'));
+      });
       request.pipe(form);
     });
     if (writing === undefined) throw damagedFile();
@@ -56,6 +69,7 @@ export async function readUploadForm(
 
 function openForm(request: Request): Busboy {
   if (!request.is('multipart/form-data')) throw new DomainError('unsupported_media_type');
+  if ((request.headers['content-type'] ?? '').length > MAX_TYPE_LENGTH) throw damagedFile();
   try {
     const limits = {
       files: 1,
@@ -91,12 +105,6 @@ async function write(
   });
   await pipeline(content, measure, createWriteStream(file.path, { flags: 'wx' }), { signal });
   return { ...file, size, sha256: hash.digest('hex') };
-}
-
-/** The registered name of a type that some senders call by an older one. */
-function declared(type: string): string {
-  const lower = type.toLowerCase();
-  return lower === 'image/jpg' || lower === 'image/pjpeg' ? 'image/jpeg' : lower;
 }
 
 function unknownField(field: string | undefined): DomainError {

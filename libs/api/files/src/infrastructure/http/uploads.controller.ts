@@ -1,14 +1,8 @@
 import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import {
-  AcceptsIdempotencyKey,
-  AdministratorOnly,
-  answerOnce,
-  CurrentCaller,
-  IdempotencyStore,
-  Problems,
-  type Caller,
-} from '@site/api-platform';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { AcceptsIdempotencyKey, answerOnce, IdempotencyStore } from '@site/api-platform/idempotency';
+import { AdministratorOnly, Problems } from '@site/api-platform/openapi';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import type { ReceivedFile } from '../../application/content-workshop';
@@ -16,9 +10,6 @@ import { FileService } from '../../application/file.service';
 import { BucketPipe } from './bucket.pipe';
 import { UploadedFileDto, UploadFileDto } from './file.dto';
 import { UploadReceiver } from './upload.receiver';
-
-/** An upload may take as long as the server lets a request last. */
-const UPLOAD_SECONDS = 150;
 
 @ApiTags('files')
 @Controller('files')
@@ -31,13 +22,23 @@ export class UploadsController {
 
   @Post(':bucket')
   @HttpCode(201)
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'files:write' })
   @AcceptsIdempotencyKey()
   @ApiOperation({ summary: 'Upload an image or a document' })
   @ApiConsumes('multipart/form-data')
   @ApiParam({ name: 'bucket', enum: Object.keys(BUCKETS), description: 'What the file is for' })
   @ApiBody({ type: UploadFileDto })
-  @ApiCreatedResponse({ type: UploadedFileDto, description: 'Stored, under an address of its own' })
+  @ApiCreatedResponse({
+    type: UploadedFileDto,
+    description: 'Stored, under an address of its own',
+    headers: {
+      Location: {
+        description: 'Address of the file, its `url`',
+        schema: { type: 'string', format: 'uri-reference' },
+        example: '/files/project-images/0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
+      },
+    },
+  })
   @Problems('not_found', 'payload_too_large', 'unsupported_media_type', 'validation_failed', 'unknown_field')
   @Problems('image_too_large', 'insufficient_storage')
   async uploadFile(
@@ -47,18 +48,17 @@ export class UploadsController {
     @CurrentCaller() { userId }: Caller,
   ): Promise<UploadedFileDto> {
     return this.receiver.receive(request, bucket, (received) => {
-      const content = contentOf(received);
-      const exchange = { request, response, content, holdSeconds: UPLOAD_SECONDS };
-      return answerOnce(
-        this.idempotency,
-        exchange,
-        async () => new UploadedFileDto(await this.files.add(bucket, received, userId)),
-      );
+      const exchange = { request, response, content: contentOf(received) };
+      return answerOnce(this.idempotency, exchange, async () => {
+        const file = new UploadedFileDto(await this.files.add(bucket, received, userId));
+        response.setHeader('Location', file.url);
+        return file;
+      });
     });
   }
 }
 
 /** What makes two uploads the same; the bucket is in the address. */
-function contentOf({ sha256, name, declaredType }: ReceivedFile): string {
-  return JSON.stringify([sha256, name, declaredType]);
+function contentOf({ sha256, name }: ReceivedFile): string {
+  return JSON.stringify([sha256, name]);
 }

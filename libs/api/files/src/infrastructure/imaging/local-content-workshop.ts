@@ -1,11 +1,13 @@
-import { release } from '@site/api-kernel';
-import { Turns } from '@site/api-platform';
+import { Logger } from '@nestjs/common';
+import { DomainError, release } from '@site/api-kernel';
+import { Semaphore } from '@site/api-platform/server';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import {
   ContentWorkshop,
+  type Original,
   type PublishableContent,
   type ReceivedFile,
 } from '../../application/content-workshop';
@@ -21,10 +23,12 @@ const UPLOADS_AT_ONCE = 1;
 const VARIANTS_AT_ONCE = 2;
 const WAITING = 64;
 
+const logger = new Logger('Images');
+
 /** Works on files of this machine's disk, with sharp and file-type. */
 export class LocalContentWorkshop extends ContentWorkshop {
-  private readonly uploads = new Turns(UPLOADS_AT_ONCE, WAITING);
-  private readonly variants = new Turns(VARIANTS_AT_ONCE, WAITING);
+  private readonly uploads = new Semaphore(UPLOADS_AT_ONCE, WAITING);
+  private readonly variants = new Semaphore(VARIANTS_AT_ONCE, WAITING);
 
   async recognise({ path }: ReceivedFile): Promise<string | undefined> {
     const { fileTypeFromFile } = await import('file-type');
@@ -39,25 +43,32 @@ export class LocalContentWorkshop extends ContentWorkshop {
     return { ...(await publishable(file.path)), dimensions: undefined, animated: false };
   }
 
-  async resize(open: () => Promise<Bytes>, { width, format }: ImageVariant): Promise<Uint8Array | undefined> {
+  async resize(original: Original, { width, format }: ImageVariant): Promise<Uint8Array | undefined> {
     if (this.variants.full) return undefined;
     return this.variants.take(async () => {
-      const original = await wholeOf(await open());
+      const bytes = await wholeOf(original);
       const sharp = await loadImageEngine();
-      const image = sharp(original, DECODING).resize({ width, withoutEnlargement: true });
+      const image = sharp(bytes, DECODING).resize({ width, withoutEnlargement: true });
       return encodeVariant(image, format).toBuffer();
     });
   }
 }
 
-async function wholeOf(bytes: Bytes): Promise<Buffer> {
+async function wholeOf({ open, sha256 }: Original): Promise<Buffer> {
+  const bytes = await open();
   const chunks: Uint8Array[] = [];
+  const hash = createHash('sha256');
   try {
-    for await (const chunk of bytes) chunks.push(chunk);
+    for await (const chunk of bytes) {
+      chunks.push(chunk);
+      hash.update(chunk);
+    }
   } finally {
     await release(bytes);
   }
-  return Buffer.concat(chunks);
+  if (hash.digest('hex') === sha256) return Buffer.concat(chunks);
+  logger.warn({ sha256 }, 'an image is not what was stored: bring it back from a backup');
+  throw new DomainError('not_found');
 }
 
 async function prepareImage(path: string, type: ImageType): Promise<PublishableContent> {

@@ -1,8 +1,9 @@
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import type { DomainError } from '@site/api-kernel';
-import type { S3Settings } from '@site/api-platform';
+import type { S3Settings } from '@site/api-platform/config';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import { Client, type BucketItem } from 'minio';
+import { buffer } from 'node:stream/consumers';
 import {
   FileStorage,
   OBJECT_NAME,
@@ -11,17 +12,19 @@ import {
   type StorageKey,
   type StoredObject,
 } from '../../application/file-storage';
-import { downloaded } from './object-download';
-import { upload } from './object-upload';
 import { keepBucketsPrivate, type BucketFindings } from './private-buckets';
-import { StoreConnection } from './store-connection';
-import { asDomainError, asStoreFailure, isMissingObject, StoreFailure } from './store-failure';
+import { connectionTo } from './store-connection';
+import {
+  asDomainError,
+  asStoreFailure,
+  isBrokenConnection,
+  isMissingObject,
+  type StoreFailure,
+} from './store-failure';
 import { StoreWatch } from './store-watch';
 
-/** Milliseconds that the store may be silent: two questions, or an upload, stay below ten seconds. */
-const PATIENCE = { question: 4_500, upload: 6_000 };
-/** Seconds for which the address of an upload is good. */
-const SIGNED_FOR = 300;
+/** Milliseconds that the store may be silent: two questions stay below ten seconds. */
+const PATIENCE = 4_500;
 
 export interface StoreReports extends BucketFindings {
   /** The store works, or does not any more. */
@@ -30,18 +33,18 @@ export interface StoreReports extends BucketFindings {
 
 /** Keeps each object in an S3 store: `{prefix}{bucket}/{name}`. */
 export class MinioFileStorage extends FileStorage implements OnModuleInit, OnModuleDestroy {
-  private readonly connection: StoreConnection;
+  private readonly connection: ReturnType<typeof connectionTo>;
   private readonly client: Client;
   private readonly watch: StoreWatch;
 
   constructor(
     private readonly settings: S3Settings,
     reports: StoreReports,
-    private readonly patience = PATIENCE,
+    patience = PATIENCE,
   ) {
     super();
     const endpoint = new URL(settings.endpoint);
-    this.connection = new StoreConnection(endpoint, patience.question);
+    this.connection = connectionTo(endpoint, patience);
     this.client = new Client({
       ...this.connection.options,
       endPoint: endpoint.hostname,
@@ -72,10 +75,9 @@ export class MinioFileStorage extends FileStorage implements OnModuleInit, OnMod
 
   async put(key: StorageKey, bytes: Bytes, size: number): Promise<void> {
     const [bucket, name] = this.addressOf(key);
-    await this.ask(async () => {
-      const address = await this.client.presignedPutObject(bucket, name, SIGNED_FOR);
-      return upload(address, bytes, size, this.patience.upload);
-    });
+    const whole = await buffer(bytes);
+    if (whole.length !== size) throw new RangeError(`${whole.length} bytes came instead of ${size}`);
+    await this.ask(() => this.client.putObject(bucket, name, whole));
   }
 
   async sizeOf(key: StorageKey): Promise<number | undefined> {
@@ -86,10 +88,7 @@ export class MinioFileStorage extends FileStorage implements OnModuleInit, OnMod
   async open(key: StorageKey, range?: ByteRange): Promise<Bytes | undefined> {
     const [bucket, name] = this.addressOf(key);
     const [first, length] = range === undefined ? [0, 0] : [range.first, range.last - range.first + 1];
-    return this.orMissing(async () => {
-      const response = await this.client.getPartialObject(bucket, name, first, length);
-      return downloaded(this.connection.handOver(response), this.patience.question);
-    });
+    return this.orMissing(() => this.client.getPartialObject(bucket, name, first, length));
   }
 
   async remove(key: StorageKey): Promise<void> {
@@ -118,33 +117,27 @@ export class MinioFileStorage extends FileStorage implements OnModuleInit, OnMod
     return [this.nameOf(bucket), name];
   }
 
-  /** For what may be asked twice: a connection kept open may turn out to be dead. */
   private orMissing<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    const once = (): Promise<Result> =>
-      work().catch((error: unknown) => {
-        throw asStoreFailure(error);
-      });
     return this.ask(() =>
-      once()
-        .catch((failure: StoreFailure) => {
-          if (failure.code === 'ECONNRESET') return once();
-          throw failure;
-        })
-        .catch((failure: StoreFailure) => {
-          if (isMissingObject(failure)) return undefined;
-          throw failure;
-        }),
+      work().catch((error: unknown) => {
+        if (isMissingObject(asStoreFailure(error))) return undefined;
+        throw error;
+      }),
     );
   }
 
+  /** Asks twice when need be: a connection kept open may turn out to be dead. */
   private async ask<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       await this.watch.ready();
-      const result = await work();
+      const result = await work().catch((error: unknown) => {
+        if (isBrokenConnection(asStoreFailure(error))) return work();
+        throw error;
+      });
       this.watch.trust();
       return result;
     } catch (error) {
-      throw error instanceof StoreFailure ? this.refused(error) : error;
+      throw this.refused(asStoreFailure(error));
     }
   }
 

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import type { Readiness, S3Settings } from '@site/api-platform';
+import type { S3Settings } from '@site/api-platform/config';
+import type { Readiness } from '@site/api-platform/server';
 import { MinioFileStorage } from './minio-file-storage';
 
 const logger = new Logger('ObjectStore');

@@ -57,6 +57,10 @@ export function isMissingObject(failure: StoreFailure): boolean {
   return failure.code === 'NoSuchKey' || failure.code === 'NotFound';
 }
 
+export function isBrokenConnection(failure: StoreFailure): boolean {
+  return failure.code === 'ECONNRESET' || failure.code === 'EPIPE';
+}
+
 export function asDomainError(failure: StoreFailure): DomainError {
   if (FULL.has(failure.code)) return new DomainError('insufficient_storage', { cause: failure });
   return new DomainError('dependency_unavailable', { retryAfter: RETRY_AFTER, cause: failure });

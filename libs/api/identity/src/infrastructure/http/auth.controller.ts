@@ -6,28 +6,32 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
 import {
-  BEARER,
-  CLEARED_COOKIE_HEADER,
   CurrentCaller,
-  LimitedBy,
-  Problems,
+  MaybeCaller,
   Public,
-  SESSION_COOKIE,
-  SESSION_COOKIE_HEADER,
+  PublicRecognisingIfValid,
   SignedIn,
   type Caller,
-} from '@site/api-platform';
+} from '@site/api-platform/access';
+import { clientKey, LimitedBy } from '@site/api-platform/limits';
+import {
+  BEARER,
+  CLEARED_COOKIE_HEADER,
+  Problems,
+  SESSION_COOKIE,
+  SESSION_COOKIE_HEADER,
+} from '@site/api-platform/openapi';
 import type { Request, Response } from 'express';
 import { AccountService, type Device } from '../../application/account.service';
 import { SessionService, type IssuedSession } from '../../application/session.service';
 import { CALLS, REFUSED_BODY } from './auth.limits';
 import { ChangePasswordDto, MeDto, SessionDto, SignInDto, SignUpDto } from './auth.dto';
 import { OwnSiteGuard } from './own-site.guard';
-import { PresentedSession } from './presented-session';
 import { SessionCookie } from './session-cookie';
 
 const REFUSED_TOKEN = ['token_invalid', 'token_expired', 'session_revoked', 'session_expired'] as const;
@@ -40,7 +44,6 @@ export class AuthController {
   constructor(
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
-    private readonly presented: PresentedSession,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -107,10 +110,11 @@ export class AuthController {
   }
 
   @Post('sign-out')
-  @Public()
+  @PublicRecognisingIfValid()
   @UseGuards(OwnSiteGuard)
   @HttpCode(204)
   @ApiCookieAuth(SESSION_COOKIE)
+  @ApiSecurity({})
   @ApiBearerAuth(BEARER)
   @ApiOperation({ summary: 'Ends the session of the cookie, or of the access token' })
   @ApiNoContentResponse({
@@ -118,8 +122,13 @@ export class AuthController {
     headers: CLEARED_COOKIE_HEADER,
   })
   @Problems('csrf')
-  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.signOut(await this.presented.of(request));
+  async signOut(
+    @MaybeCaller() caller: Caller | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const [refreshToken, sessionId] = [this.cookie.read(request), caller?.sessionId];
+    await this.sessions.signOut({ refreshToken, sessionId });
     this.cookie.clear(response);
   }
 
@@ -160,19 +169,18 @@ export class AuthController {
     @CurrentCaller() { userId, sessionId }: Caller,
     @Req() request: Request,
   ): Promise<void> {
-    await this.accounts.changePassword({ userId, sessionId, address: addressOf(request) }, { current, next });
+    await this.accounts.changePassword(
+      { userId, sessionId, client: clientKey(request.ip) },
+      { current, next },
+    );
   }
 
   private deviceOf(request: Request): Device {
-    return { address: addressOf(request), refreshToken: this.cookie.read(request) };
+    return { client: clientKey(request.ip), refreshToken: this.cookie.read(request) };
   }
 
   private answer(response: Response, issued: IssuedSession): SessionDto {
     this.cookie.write(response, issued.refreshToken, issued.refreshTokenLife);
     return SessionDto.of(issued);
   }
-}
-
-function addressOf(request: Request): string {
-  return request.ip ?? '';
 }

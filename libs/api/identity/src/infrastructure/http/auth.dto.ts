@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText, Rule, Text, type Caller } from '@site/api-platform';
+import type { Caller } from '@site/api-platform/access';
+import { RequiredText, Rule, Text } from '@site/api-platform/http';
 import { MIN_PASSWORD_LENGTH, TEXT_LIMITS } from '@site/vocabulary';
 import type { IssuedSession } from '../../application/session.service';
-import type { User } from '../../domain/user';
+import type { Identity } from '../../domain/user';
 
 export const EMAIL = { example: 'awa.kone@example.org', maxLength: TEXT_LIMITS.email };
 export const NAME = { example: 'Awa Koné', maxLength: TEXT_LIMITS.full_name };
@@ -61,7 +62,7 @@ export class UserDto {
   @ApiProperty(NAME)
   readonly full_name!: string;
 
-  static of({ id, email, fullName }: User): UserDto {
+  static of({ id, email, fullName }: Identity): UserDto {
     return { id, email, full_name: fullName };
   }
 }

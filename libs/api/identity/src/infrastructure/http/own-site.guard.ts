@@ -1,7 +1,7 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@site/api-kernel';
-import { SETTINGS, type Settings } from '@site/api-platform';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
 import type { Request } from 'express';
 
 /** Refuses requests that a browser sends on behalf of another site: the session cookie alone proves nothing there. */

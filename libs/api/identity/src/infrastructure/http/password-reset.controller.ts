@@ -1,6 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { LimitedBy, localeOf, Problems, Public } from '@site/api-platform';
+import { Public } from '@site/api-platform/access';
+import { localeOf } from '@site/api-platform/http';
+import { LimitedBy } from '@site/api-platform/limits';
+import { Problems } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { PasswordResetService } from '../../application/password-reset.service';
 import { CALLS, REFUSED_BODY } from './auth.limits';
@@ -27,11 +30,11 @@ export class PasswordResetController {
       'sees the request and hands over a link. Nothing tells whether the address has an account.',
   })
   @ApiAcceptedResponse({ type: PasswordResetAcceptedDto, description: 'Taken, whoever has the address' })
-  requestPasswordReset(
+  async requestPasswordReset(
     @Body() { email }: PasswordResetRequest,
     @Req() { headers }: Request,
-  ): PasswordResetAcceptedDto {
-    this.resets.ask(email, localeOf(headers['accept-language']));
+  ): Promise<PasswordResetAcceptedDto> {
+    await this.resets.ask(email, localeOf(headers['accept-language']));
     return { status: 'accepted' };
   }
 

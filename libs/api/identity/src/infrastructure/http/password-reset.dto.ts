@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText, Rule, Text } from '@site/api-platform';
+import { RequiredText, Rule, Text } from '@site/api-platform/http';
 import { MIN_PASSWORD_LENGTH, TEXT_LIMITS } from '@site/vocabulary';
 import { EMAIL, Password, PASSWORD } from './auth.dto';
 

@@ -1,4 +1,5 @@
-import { sessionCookieName, type Settings } from '@site/api-platform';
+import { sessionCookieName } from '@site/api-platform/access';
+import type { Settings } from '@site/api-platform/config';
 import type { Request, Response } from 'express';
 
 export { sessionCookieName };

@@ -8,15 +8,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
-import {
-  AdministratorOnly,
-  listAnswer,
-  localeOf,
-  NamesRecord,
-  pageRequest,
-  Problems,
-  RecordIdPipe,
-} from '@site/api-platform';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { listAnswer, localeOf, pageRequest, RecordIdPipe } from '@site/api-platform/http';
+import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/openapi';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import type { Request } from 'express';
 import { AdministratorService } from '../../application/administrator.service';
@@ -49,8 +43,12 @@ export class UsersController {
   @ApiNoContentResponse({ description: 'The person holds the role' })
   @Problems('not_found', ...REFUSED_BODY)
   // The body is checked to name the only role there is.
-  async grantRole(@Param('id', RecordIdPipe) id: string, @Body() _grant: RoleGrant): Promise<void> {
-    await this.administrators.grant({ id });
+  async grantRole(
+    @Param('id', RecordIdPipe) id: string,
+    @Body() _grant: RoleGrant,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<void> {
+    await this.administrators.grant({ id }, userId);
   }
 
   @Delete(':id/roles/:role')
@@ -60,9 +58,13 @@ export class UsersController {
   @ApiParam({ name: 'role', enum: [ADMIN_ROLE] })
   @ApiNoContentResponse({ description: 'The person does not hold the role any more' })
   @Problems('not_found', 'last_admin')
-  async revokeRole(@Param('id', RecordIdPipe) id: string, @Param('role') role: string): Promise<void> {
+  async revokeRole(
+    @Param('id', RecordIdPipe) id: string,
+    @Param('role') role: string,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<void> {
     if (role !== ADMIN_ROLE) throw new DomainError('not_found');
-    await this.administrators.revoke({ id });
+    await this.administrators.revoke({ id }, userId);
   }
 
   @Delete(':id/sessions')

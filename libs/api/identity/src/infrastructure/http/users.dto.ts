@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListQuery, Rule, SortedBy, NextCursor } from '@site/api-platform';
+import { ListQuery, OneOf, Rule, SortedBy, NextCursor } from '@site/api-platform/http';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import { USER_SORTS, type UserRow } from '../persistence/user.reader';
 import { EMAIL, ID, NAME } from './auth.dto';
@@ -12,7 +12,7 @@ export class UserListQuery extends ListQuery {
   declare readonly sort?: string;
 
   @ApiProperty({ enum: [ADMIN_ROLE], required: false, description: 'Only people who hold this role' })
-  @Rule('parameter_invalid', (value) => value === undefined || isRole(value))
+  @OneOf([ADMIN_ROLE])
   readonly role?: string;
 }
 

@@ -1,7 +1,6 @@
 import { DomainError, PersonalData, type Tally } from '@site/api-kernel';
-import { instant, type Database } from '@site/api-platform';
-import { ADMIN_ROLE } from '@site/vocabulary';
-import { normaliseEmail } from '../../domain/email-address';
+import { instant, type Database } from '@site/api-platform/persistence';
+import { ADMIN_ROLE, emailForms } from '@site/vocabulary';
 
 /** Months for which it is held when somebody used the product (privacy policy of the specification, §9). */
 const MONTHS = 25;
@@ -9,17 +8,19 @@ const PAST = {
   sessions: `from sessions where last_used_at < now() - interval '${MONTHS} months'`,
   password_resets: 'from password_resets where expires_at < now()',
 };
-const OWN = 'user_id = (select id from users where email = $1)';
+/** Of accounts that look alike, from former times, the one that is meant literally. */
+const OF_ADDRESS =
+  'id = (select id from users where email = any ($1::text[]) order by array_position($1, email::text) limit 1)';
+const OWN = `user_${OF_ADDRESS}`;
 const HELD = {
   users: `select id, email, full_name, ${instant('created_at')}, ${instant('reset_requested_at')},
-    array(select role from user_roles where user_id = users.id order by role) as roles from users where email = $1`,
+    array(select role from user_roles where user_id = users.id order by role) as roles from users where ${OF_ADDRESS}`,
   sessions: `select id, ${instant('created_at')}, ${instant('last_used_at')}, ${instant('revoked_at')}
     from sessions where ${OWN} order by sessions.created_at`,
   password_resets: `select ${instant('created_at')}, ${instant('expires_at')} from password_resets where ${OWN}`,
 };
 
-const HOLDERS = `select email from user_roles join users on id = user_id where role = $1
-  order by id for update of user_roles`;
+const HOLDERS = `select user_id from user_roles where role = $1 order by user_id for update`;
 
 /** What accounts hold of people. */
 export class AccountData extends PersonalData {
@@ -36,7 +37,7 @@ export class AccountData extends PersonalData {
   }
 
   async about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {
-    const values = [normaliseEmail(email)];
+    const values = [emailForms(email)];
     const tables = Object.entries(HELD).map(async ([table, read]) => {
       return [table, await this.database.query<object>(read, values)] as const;
     });
@@ -49,10 +50,13 @@ export class AccountData extends PersonalData {
     const counts = Object.entries(held).map(([table, rows]) => [table, rows.length] as const);
     await this.database.transaction(async (run) => {
       // Held until the end: of two administrators that are erased at once, one stays.
-      const holders = await run<{ email: string }>(HOLDERS, [ADMIN_ROLE]);
-      const [holder, other] = holders;
-      if (other === undefined && holder?.email === normaliseEmail(email)) throw new DomainError('last_admin');
-      await run('delete from users where email = $1', [normaliseEmail(email)]);
+      const [holder, other] = await run<{ user_id: string }>(HOLDERS, [ADMIN_ROLE]);
+      const [user] = await run<{ id: string }>(`select id from users where ${OF_ADDRESS}`, [
+        emailForms(email),
+      ]);
+      if (other === undefined && user !== undefined && holder?.user_id === user.id)
+        throw new DomainError('last_admin');
+      await run('delete from users where id = $1', [user?.id ?? null]);
     });
     return Object.fromEntries(counts);
   }

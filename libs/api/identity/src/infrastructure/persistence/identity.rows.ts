@@ -1,20 +1,10 @@
-import type { StoredUser } from '../../application/identity.store';
 import type { Session } from '../../domain/session';
-import type { User } from '../../domain/user';
-
-export const USER_COLUMNS = 'id, email, full_name, password_hash';
+import type { Identity } from '../../domain/user';
 
 /** Ages in seconds by the database clock, so that instances need not agree on the time. */
 export const SESSION_COLUMNS = `s.id as session_id, s.revoked_at is not null as revoked,
     extract(epoch from now() - s.created_at)::float8 as age,
     extract(epoch from now() - s.last_used_at)::float8 as idle`;
-
-export interface UserRow {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly password_hash: string;
-}
 
 export interface SessionRow {
   readonly session_id: string;
@@ -26,11 +16,7 @@ export interface SessionRow {
   readonly revoked: boolean;
 }
 
-export function userOf(row: UserRow): StoredUser {
-  return { id: row.id, email: row.email, fullName: row.full_name, passwordHash: row.password_hash };
-}
-
-export function ownedSessionOf(row: SessionRow): { session: Session; user: User } {
+export function ownedSessionOf(row: SessionRow): { session: Session; user: Identity } {
   const { session_id: id, user_id: userId, email, full_name: fullName, age, idle, revoked } = row;
   return { session: { id, userId, age, idle, revoked }, user: { id: userId, email, fullName } };
 }

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { UuidV7Generator } from '@site/api-platform';
+import { UuidV7Generator } from '@site/api-platform/persistence';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
-import { PostgresIdentityStore } from './postgres-identity.store';
+import { User } from '../../domain/user';
+import { identityEntities } from './identity.mappings';
+import { MikroOrmIdentityStore } from './mikro-orm-identity.store';
 import { PostgresUserReader } from './user.reader';
 
 const ids = new UuidV7Generator();
 let fresh: FreshDatabase;
-let store: PostgresIdentityStore;
+let store: MikroOrmIdentityStore;
 let reader: PostgresUserReader;
 const people = new Map<string, string>();
 
 async function aPerson(fullName: string, email: string): Promise<string> {
   const id = ids.next();
   people.set(fullName, id);
-  await store.transaction((records) => records.addUser({ id, email, fullName, passwordHash: 'x' }));
+  await store.transaction((records) => records.addUser(new User(id, email, fullName, 'x')));
   return id;
 }
 
@@ -27,8 +29,8 @@ const list = (request: Omit<Parameters<PostgresUserReader['list']>[0], 'size'> =
 const namesOf = async (page: ReturnType<typeof list>) => (await page).items.map(({ full_name }) => full_name);
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  store = new PostgresIdentityStore(fresh.database);
+  fresh = await freshDatabase(identityEntities);
+  store = new MikroOrmIdentityStore(fresh.database, fresh.orm);
   reader = new PostgresUserReader(fresh.database);
   await aPerson('Émile Kouamé', 'e.kouame@example.org');
   await aPerson('awa Koné', 'zone@example.org');

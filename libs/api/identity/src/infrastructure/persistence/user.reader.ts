@@ -1,13 +1,14 @@
+import type { Sorts } from '@site/api-platform/http';
 import {
-  instant,
   keysetPage,
+  selectList,
+  utc,
   type Condition,
   type Database,
   type ListedTable,
   type ListPage,
   type PageRequest,
-  type Sorts,
-} from '@site/api-platform';
+} from '@site/api-platform/persistence';
 import { SESSION_LIMITS } from '../../domain/session';
 
 /** A person as administrators see him. */
@@ -37,12 +38,23 @@ export abstract class UserReader {
 const LIVING =
   `revoked_at is null and created_at > now() - interval '${SESSION_LIMITS.absolute} seconds'` +
   ` and last_used_at > now() - interval '${SESSION_LIMITS.idle} seconds'`;
-const COLUMNS = `id, email, full_name, ${instant('created_at')}, ${instant('reset_requested_at')},
-  array(select role from user_roles r where r.user_id = users.id order by role) as roles,
-  (select count(*)::int from sessions where user_id = users.id and ${LIVING}) as active_sessions,
-  (select ${instant('last_used_at')} from sessions where user_id = users.id
-   order by sessions.last_used_at desc limit 1) as last_seen_at`;
-const TABLE: ListedTable = { table: 'users', columns: COLUMNS, newestBy: 'created_at', sorts: USER_SORTS };
+const COLUMNS = selectList<UserRow>({
+  id: true,
+  email: true,
+  full_name: true,
+  created_at: utc('created_at'),
+  reset_requested_at: utc('reset_requested_at'),
+  roles: 'array(select role from user_roles r where r.user_id = users.id order by role)',
+  active_sessions: `(select count(*)::int from sessions where user_id = users.id and ${LIVING})`,
+  last_seen_at: `(select ${utc('last_used_at')} from sessions where user_id = users.id
+   order by sessions.last_used_at desc limit 1)`,
+});
+const TABLE: ListedTable<UserRow> = {
+  table: 'users',
+  columns: COLUMNS,
+  newestBy: 'created_at',
+  sorts: USER_SORTS,
+};
 
 export class PostgresUserReader extends UserReader {
   constructor(private readonly database: Database) {

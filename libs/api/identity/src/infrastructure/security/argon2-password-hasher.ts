@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Turns } from '@site/api-platform';
+import { Semaphore } from '@site/api-platform/server';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { PasswordHasher } from '../../application/password-hasher';
 
@@ -19,11 +19,11 @@ export interface HashingLimits {
 const LIMITS: HashingLimits = { atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 120 };
 
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly turns: Turns;
+  private readonly turns: Semaphore;
 
   constructor({ atOnce, waiting }: HashingLimits = LIMITS) {
     super();
-    this.turns = new Turns(atOnce, waiting);
+    this.turns = new Semaphore(atOnce, waiting);
   }
 
   hash(password: string): Promise<string> {

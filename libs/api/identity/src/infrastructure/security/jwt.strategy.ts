@@ -1,10 +1,16 @@
 import { PassportStrategy } from '@nestjs/passport';
 import { DomainError } from '@site/api-kernel';
-import { isUuid, type Caller } from '@site/api-platform';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Caller } from '@site/api-platform/access';
+import { isUuid } from '@site/api-platform/http';
+import type { Request } from 'express';
+import { Strategy } from 'passport-jwt';
+import { isApiKey, type ApiKeyService } from '../../application/api-key.service';
 import type { SessionService } from '../../application/session.service';
 import { ACCESS_TYPE } from './jwt-access-tokens';
 import type { SigningKeys } from './signing-keys';
+
+/** RFC 6750 § 2.1. */
+const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
 /** Seconds by which the clocks of two instances may differ. */
 const LEEWAY = 15;
@@ -19,25 +25,42 @@ interface Claims {
 /** Accepts an access token of this product and finds its session; what a token says of a person is not believed. */
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
-    keys: SigningKeys,
+    signing: SigningKeys,
     private readonly sessions: Pick<SessionService, 'identify'>,
+    private readonly keys: Pick<ApiKeyService, 'identify'>,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: ({ headers }: Request) => BEARER.exec(headers.authorization ?? '')?.[1] ?? null,
       secretOrKeyProvider: (
         _request: unknown,
         token: string,
         done: (error: unknown, key?: string) => void,
       ) => {
-        const key = keys.keyFor(token);
+        const key = signing.keyFor(token);
         // The types of passport-jwt do not know that jsonwebtoken takes a key object, too.
         done(key === undefined ? new DomainError('token_invalid') : null, key as unknown as string);
       },
       algorithms: ['HS256'],
-      issuer: keys.issuer,
-      audience: keys.audience,
+      issuer: signing.issuer,
+      audience: signing.audience,
       jsonWebTokenOptions: { clockTolerance: LEEWAY },
     });
+  }
+
+  /** Machines show a key in the place of a token. */
+  override authenticate(request: Request): void {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined || !isApiKey(token)) return super.authenticate(request as never);
+    this.machineWith(token).then(
+      (caller) => this.success(caller as never),
+      (error: unknown) => this.error(error as Error),
+    );
+  }
+
+  private async machineWith(token: string): Promise<Caller> {
+    const { key, maker } = await this.keys.identify(token);
+    const { id: userId, email, fullName } = maker;
+    return { userId, email, fullName, sessionId: key.id, roles: [], keyScopes: key.scopes };
   }
 
   async validate({ sub, sid, exp, typ }: Claims): Promise<Caller> {

@@ -1,10 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import type { Settings } from '@site/api-platform';
+import type { JwtModuleOptions } from '@nestjs/jwt';
+import type { Settings } from '@site/api-platform/config';
 
 /** The secrets whose tokens are accepted, by the key id in the header of a token; new ones are signed with `current`. */
 export class SigningKeys {
-  readonly current: string;
-  readonly currentId: string;
+  private readonly current: string;
+  private readonly currentId: string;
   readonly issuer: string;
   readonly audience: string;
   private readonly keys: ReadonlyMap<string, KeyObject>;
@@ -21,6 +22,12 @@ export class SigningKeys {
     const accepted = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
     // A text would be tried as a public key first, for each request.
     this.keys = new Map(accepted.map((secret) => [keyId(secret), createSecretKey(secret, 'utf8')]));
+  }
+
+  /** How new tokens are signed. */
+  get options(): JwtModuleOptions {
+    const { current, currentId: keyid, issuer, audience } = this;
+    return { secret: current, signOptions: { algorithm: 'HS256', keyid, issuer, audience } };
   }
 
   /** The key that a token says it was signed with; undefined when that is not accepted. */

@@ -1,6 +1,16 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MayBeEmpty, RequiredText, Rule, Text } from '@site/api-platform';
-import { isContactEmail, isLocale, isOneLine, LOCALES, TEXT_LIMITS, type Locale } from '@site/vocabulary';
+import { MayBeEmpty, RequiredText, Rule, Text } from '@site/api-platform/http';
+import {
+  isEmail,
+  isLocale,
+  isOneLine,
+  LOCALES,
+  QUOTE_DETAILS,
+  TEXT_LIMITS,
+  type Locale,
+  type QuoteDetail,
+} from '@site/vocabulary';
 import type { MessageDraft } from '../../domain/contact-message';
 import type { SenderSigns } from '../../domain/spam-score';
 
@@ -11,6 +21,21 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const OneLine = (): PropertyDecorator =>
   Rule('one_line_expected', (value) => !isText(value) || isOneLine(value));
 
+/** One more line of a request for a quote; the message begins with it. */
+function Detail(example: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: TEXT_LIMITS.quote_detail,
+      description: 'Of a request for a quote: the stored message begins with it',
+      example,
+    }),
+    Text(TEXT_LIMITS.quote_detail),
+    OneLine(),
+  ) as PropertyDecorator;
+}
+
 /** The contact form; names of §3, wording of §5. */
 export class ContactMessageInput {
   @ApiProperty({ minLength: 1, maxLength: TEXT_LIMITS.full_name, example: 'Awa Koné' })
@@ -18,10 +43,10 @@ export class ContactMessageInput {
   @OneLine()
   readonly nom!: string;
 
-  @ApiProperty({ minLength: 5, maxLength: TEXT_LIMITS.email, example: 'awa@example.org' })
+  @ApiProperty({ format: 'email', minLength: 5, maxLength: TEXT_LIMITS.email, example: 'awa@example.org' })
   @Text(TEXT_LIMITS.email)
   @OneLine()
-  @Rule('contact_email_required', (value) => isText(value) && isContactEmail(value.trim()))
+  @Rule('contact_email_required', (value) => isText(value) && isEmail(value))
   readonly email!: string;
 
   @ApiProperty({
@@ -59,6 +84,15 @@ export class ContactMessageInput {
   @OneLine()
   @Rule('contact_subject_required', (value) => isText(value) && value.trim() !== '')
   readonly sujet?: string | null;
+
+  @Detail('Eau et WASH')
+  readonly domaine?: string | null;
+
+  @Detail('Korhogo')
+  readonly lieu?: string | null;
+
+  @Detail('Avant la saison des pluies')
+  readonly echeance?: string | null;
 
   @ApiPropertyOptional({
     enum: LOCALES,
@@ -101,9 +135,24 @@ export function draftOf(input: ContactMessageInput, spoken: Locale): MessageDraf
     organisation: input.organisation ?? '',
     telephone: input.telephone ?? '',
     sujet: input.sujet ?? '',
-    message: input.message,
+    message: wholeMessage(input),
     language: input.language ?? spoken,
   };
+}
+
+/** The firm reads French: so do the names of what was said besides. */
+const DETAIL_NAMES: Readonly<Record<QuoteDetail, string>> = {
+  domaine: 'Domaine',
+  lieu: 'Lieu',
+  echeance: 'Échéance',
+};
+
+function wholeMessage(input: ContactMessageInput): string {
+  const details = QUOTE_DETAILS.flatMap((name) => {
+    const said = input[name]?.trim();
+    return said ? [`${DETAIL_NAMES[name]} : ${said}`] : [];
+  });
+  return details.length === 0 ? input.message : `${details.join('\n')}\n\n${input.message}`;
 }
 
 export function signsOf({ website, seconds }: ContactMessageInput): SenderSigns {

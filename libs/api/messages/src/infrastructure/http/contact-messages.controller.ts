@@ -1,6 +1,10 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { clientKey, Idempotent, localeOf, Problems, Public } from '@site/api-platform';
+import { Public } from '@site/api-platform/access';
+import { localeOf } from '@site/api-platform/http';
+import { Idempotent } from '@site/api-platform/idempotency';
+import { clientKey } from '@site/api-platform/limits';
+import { Problems } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { MessageService } from '../../application/message.service';
 import { ContactMessageInput, draftOf, MessageAcceptedDto, signsOf } from './contact-message.dto';

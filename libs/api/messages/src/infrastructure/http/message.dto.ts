@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ListQuery, NextCursor, Rule } from '@site/api-platform';
+import { ListQuery, NextCursor, OneOf, Rule } from '@site/api-platform/http';
+import { SeenRecords } from '@site/api-platform/record-life';
 import { LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
 import type { MessageCounts, MessageRow, WholeMessageRow } from '../persistence/message.reader';
 
@@ -25,6 +26,8 @@ class MessageFactsDto {
   })
   readonly spam_score!: number;
   @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly created_at!: string;
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'Grows with each change', example: 1 })
+  readonly version!: number;
 }
 
 export class MessageSummaryDto extends MessageFactsDto implements MessageRow {
@@ -56,7 +59,7 @@ export class MessageListQuery extends ListQuery {
     enum: MESSAGE_STATES,
     description: 'Only messages in this state; absent, all of them',
   })
-  @Rule('parameter_invalid', (value) => value === undefined || isState(value))
+  @OneOf(MESSAGE_STATES)
   readonly status?: MessageState;
 }
 
@@ -64,4 +67,13 @@ export class MessageRevision {
   @ApiProperty(STATE)
   @Rule('value_invalid', isState)
   readonly status!: MessageState;
+}
+
+export const MESSAGE_ACTS = [...MESSAGE_STATES, 'erase'] as const;
+
+export class MessageBulkInput extends SeenRecords {
+  @ApiProperty({ enum: MESSAGE_ACTS, description: 'The state to file them in, or `erase`' })
+  @OneOf(MESSAGE_ACTS)
+  @Rule('value_required', (value) => value !== undefined)
+  readonly act!: (typeof MESSAGE_ACTS)[number];
 }

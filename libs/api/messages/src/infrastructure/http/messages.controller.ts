@@ -1,24 +1,26 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { listAnswer, pageRequest, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
   AnswersList,
   AnswersRecord,
-  CurrentCaller,
-  listAnswer,
-  pageRequest,
-  RecordIdPipe,
   RemovesRecord,
   RevisesRecord,
-  SeenVersion,
-  versionTag,
-  type Caller,
-} from '@site/api-platform';
-import type { Response } from 'express';
+} from '@site/api-platform/openapi';
+import { Database } from '@site/api-platform/persistence';
+import { ChangesTogether, together, type BulkDoneDto } from '@site/api-platform/record-life';
 import { MessageService } from '../../application/message.service';
 import { MESSAGE_SORTS, MessageReader } from '../persistence/message.reader';
-import { MessageDto, MessageListDto, MessageListQuery, MessageRevision } from './message.dto';
+import {
+  MessageBulkInput,
+  MessageDto,
+  MessageListDto,
+  MessageListQuery,
+  MessageRevision,
+} from './message.dto';
 
 @ApiTags('messages')
 @AdministratorOnly()
@@ -27,9 +29,11 @@ export class MessagesController {
   constructor(
     private readonly service: MessageService,
     private readonly reader: MessageReader,
+    private readonly database: Database,
   ) {}
 
   @Get()
+  @AdministratorOnly({ keys: 'messages:read' })
   @ApiOperation({ summary: 'Messages of visitors, newest first' })
   @AnswersList(MessageListDto)
   async listMessages(@Query() query: MessageListQuery): Promise<MessageListDto> {
@@ -40,14 +44,26 @@ export class MessagesController {
     return { ...listAnswer(page), counts };
   }
 
+  @Post('bulk')
+  @ChangesTogether('File or erase messages together')
+  async changeMessages(
+    @Body() { act, records }: MessageBulkInput,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<BulkDoneDto> {
+    await together(this.database, records, ({ id, version }) =>
+      act === 'erase'
+        ? this.service.erase(id.toLowerCase(), [version], userId)
+        : this.service.file(id.toLowerCase(), act, [version], userId),
+    );
+    return { done: records.length };
+  }
+
   @Get(':id')
+  @AdministratorOnly({ keys: 'messages:read' })
   @ApiOperation({ summary: 'One message, in full' })
   @AnswersRecord(MessageDto)
-  async getMessage(
-    @Param('id', RecordIdPipe) id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageDto> {
-    return this.shown(id, response);
+  getMessage(@Param('id', RecordIdPipe) id: string): Promise<Versioned<MessageDto>> {
+    return this.shown(id);
   }
 
   @Put(':id')
@@ -62,10 +78,9 @@ export class MessagesController {
     @SeenVersion() seen: SeenVersions,
     @Body() { status }: MessageRevision,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageDto> {
+  ): Promise<Versioned<MessageDto>> {
     await this.service.file(id, status, seen, userId);
-    return this.shown(id, response);
+    return this.shown(id);
   }
 
   @Delete(':id')
@@ -77,14 +92,14 @@ export class MessagesController {
   async removeMessage(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
+    @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.erase(id, seen);
+    await this.service.erase(id, seen, userId);
   }
 
-  private async shown(id: string, response: Response): Promise<MessageDto> {
+  private async shown(id: string): Promise<Versioned<MessageDto>> {
     const found = await this.reader.one(id);
     if (found === undefined) throw new DomainError('not_found');
-    response.setHeader('ETag', versionTag(found.version));
-    return found.message;
+    return { value: found, version: found.version };
   }
 }

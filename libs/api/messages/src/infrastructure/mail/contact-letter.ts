@@ -16,12 +16,11 @@ export class ContactLetter extends LetterWriter {
   }
 
   async write(about: string): Promise<readonly Letter[] | 'later'> {
-    const found = await this.messages.one(about);
+    const message = await this.messages.one(about);
     // Erased meanwhile, or filed as spam.
-    if (found === undefined || found.message.status === 'spam') return [];
+    if (message === undefined || message.status === 'spam') return [];
     const to = await this.mailbox.address();
     if (to === undefined) return 'later';
-    const { message } = found;
     const worded = wordContactLetter(message, `${this.publicUrl}/admin/messages/${message.id}`);
     return [{ to, replyTo: message.email, insists: true, ...worded }];
   }

@@ -1,5 +1,6 @@
 import { PersonalData, type Tally } from '@site/api-kernel';
-import { instant, type Database } from '@site/api-platform';
+import { instant, type Database } from '@site/api-platform/persistence';
+import { emailForms } from '@site/vocabulary';
 
 /** Years after the last contact (privacy policy of the specification, §9). */
 const YEARS = 3;
@@ -7,15 +8,16 @@ const YEARS = 3;
 // Who has written again since is still in contact, and so are the older messages.
 const PAST = `from contact_messages m where not exists (
   select from contact_messages later
-  where lower(later.email) = lower(m.email) and later.created_at > now() - interval '${YEARS} years')`;
-const SENT = 'lower(email) = lower($1)';
+  where email_key(later.email) = email_key(m.email) and later.created_at > now() - interval '${YEARS} years')`;
+const SENT = 'email_key(email) = any (array(select email_key(form) from unnest($1::text[]) form))';
 // Others may have named the address in what they wrote.
 const TEXTS = ['nom', 'organisation', 'telephone', 'sujet', 'message'];
-const NAMED = `position(lower($1) in lower(concat_ws(' ', ${TEXTS.join(', ')}))) > 0`;
+const NAMED = `exists (select from unnest($1::text[]) form
+  where position(lower(form) in lower(concat_ws(' ', ${TEXTS.join(', ')}))) > 0)`;
 const ABOUT = `select id, nom, email, organisation, telephone, sujet, message, language, status, ${instant('created_at')}
   from contact_messages where ${SENT} or ${NAMED} order by contact_messages.created_at`;
 const BLANK = `update contact_messages set version = version + 1,
-  ${TEXTS.map((text) => `${text} = regexp_replace(${text}, '***=' || $1, '…', 'gi')`).join(', ')}
+  ${TEXTS.map((text) => `${text} = regexp_replace(${text}, $2, '…', 'gi')`).join(', ')}
   where ${NAMED} returning id`;
 
 /** What messages hold of people. */
@@ -30,13 +32,15 @@ export class MessageData extends PersonalData {
   }
 
   async about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {
-    return { contact_messages: await this.database.query<object>(ABOUT, [email]) };
+    return { contact_messages: await this.database.query<object>(ABOUT, [emailForms(email)]) };
   }
 
   async erase(email: string): Promise<Tally> {
+    const forms = emailForms(email);
+    const pattern = forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
     return this.database.transaction(async (run) => {
-      const gone = await run(`delete from contact_messages where ${SENT} returning id`, [email]);
-      const blanked = await run(BLANK, [email]);
+      const gone = await run(`delete from contact_messages where ${SENT} returning id`, [forms]);
+      const blanked = await run(BLANK, [forms, pattern]);
       return { contact_messages: gone.length, contact_messages_blanked: blanked.length };
     });
   }

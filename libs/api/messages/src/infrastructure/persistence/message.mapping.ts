@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { lastEdit } from '@site/api-platform';
+import { lastEdit } from '@site/api-platform/persistence';
 import { TEXT_LIMITS, type Locale, type MessageState } from '@site/vocabulary';
 import { ContactMessage } from '../../domain/contact-message';
 

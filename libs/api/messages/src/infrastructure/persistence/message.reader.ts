@@ -1,13 +1,14 @@
+import type { Sorts } from '@site/api-platform/http';
 import {
-  instant,
   keysetPage,
+  selectList,
+  utc,
   type Condition,
   type Database,
   type ListedTable,
   type ListPage,
   type PageRequest,
-  type Sorts,
-} from '@site/api-platform';
+} from '@site/api-platform/persistence';
 import { MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
 
 interface MessageFacts {
@@ -21,6 +22,7 @@ interface MessageFacts {
   readonly status: MessageState;
   readonly spam_score: number;
   readonly created_at: string;
+  readonly version: number;
 }
 
 /** A message in a list: the beginning of what it says. */
@@ -47,21 +49,32 @@ export abstract class MessageReader {
   abstract list(request: MessageListRequest): Promise<ListPage<MessageRow>>;
   /** How many there are in each state, whatever a list shows. */
   abstract counts(): Promise<MessageCounts>;
-  abstract one(
-    id: string,
-  ): Promise<{ readonly message: WholeMessageRow; readonly version: number } | undefined>;
+  abstract one(id: string): Promise<WholeMessageRow | undefined>;
 }
 
 const EXCERPT_LENGTH = 160;
-const FACTS = `id, nom, email, organisation, telephone, sujet, language, status, spam_score, ${instant('created_at')}`;
-const TABLE: ListedTable = {
+const FACTS = {
+  id: true,
+  nom: true,
+  email: true,
+  organisation: true,
+  telephone: true,
+  sujet: true,
+  language: true,
+  status: true,
+  spam_score: true,
+  created_at: utc('created_at'),
+  version: true,
+} as const;
+const EXCERPT = `left(message, ${EXCERPT_LENGTH}) || case when length(message) > ${EXCERPT_LENGTH} then '…' else '' end`;
+const TABLE: ListedTable<MessageRow> = {
   table: 'contact_messages',
-  columns: `${FACTS}, left(message, ${EXCERPT_LENGTH}) || case when length(message) > ${EXCERPT_LENGTH} then '…' else '' end
-    as excerpt`,
+  columns: selectList<MessageRow>({ ...FACTS, excerpt: EXCERPT }),
   newestBy: 'created_at',
   sorts: MESSAGE_SORTS,
 };
-const ONE = `select ${FACTS}, message, version from contact_messages where id = $1`;
+const WHOLE = selectList<WholeMessageRow>({ ...FACTS, message: true });
+const ONE = `select ${WHOLE} from contact_messages where id = $1`;
 const COUNTS = 'select status, count(*)::int as count from contact_messages group by status';
 
 export class PostgresMessageReader extends MessageReader {
@@ -84,10 +97,8 @@ export class PostgresMessageReader extends MessageReader {
     return Object.fromEntries(MESSAGE_STATES.map((state) => [state, of(state)])) as MessageCounts;
   }
 
-  async one(id: string): Promise<{ message: WholeMessageRow; version: number } | undefined> {
-    const [row] = await this.database.query<WholeMessageRow & { version: number }>(ONE, [id], 'one-message');
-    if (row === undefined) return undefined;
-    const { version, ...message } = row;
-    return { message, version };
+  async one(id: string): Promise<WholeMessageRow | undefined> {
+    const [message] = await this.database.query<WholeMessageRow>(ONE, [id], 'one-message');
+    return message;
   }
 }

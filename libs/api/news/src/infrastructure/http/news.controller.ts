@@ -1,52 +1,42 @@
-import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiParam, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { patchedBody, type Readership } from '@site/api-platform/content';
+import {
+  listAnswer,
+  pageRequest,
+  RecordIdPipe,
+  SeenVersion,
+  SlugPipe,
+  type Versioned,
+} from '@site/api-platform/http';
 import {
   AdministratorOnly,
   AnswersList,
   AnswersPublicRecord,
   AnswersRecord,
-  BEARER,
+  ChangesRecord,
   CreatesRecord,
-  CurrentCaller,
-  Keep,
-  keepFor,
-  listAnswer,
-  MaybeCaller,
-  pageRequest,
-  Problems,
-  PublicRecognising,
-  RecordIdPipe,
+  ForReadership,
+  ReadByAnyone,
   RemovesRecord,
   RevisesRecord,
-  SeenVersion,
-  SlugPipe,
-  versionTag,
-  type Caller,
-} from '@site/api-platform';
-import { ADMIN_ROLE } from '@site/vocabulary';
+} from '@site/api-platform/openapi';
+import { Cached, cacheFor } from '@site/api-platform/response-cache';
+import { NEWS } from '@site/vocabulary';
 import type { Response } from 'express';
 import { NewsService } from '../../application/news.service';
-import { NEWS_SORTS, NewsReader, type NewsKey, type Readership } from '../persistence/news.reader';
-import { draftOf, NewsItemDto, NewsItemInput, NewsListDto, NewsListQuery, wireOf } from './news-item.dto';
-
-/** Anyone may read; who sends the token of an administrator reads what is not public yet, too. */
-const ReadByAnyone = () =>
-  applyDecorators(
-    PublicRecognising(),
-    ApiBearerAuth(BEARER),
-    ApiSecurity({}),
-    Problems(
-      'token_invalid',
-      'token_expired',
-      'session_revoked',
-      'session_expired',
-      'dependency_unavailable',
-    ),
-  );
-
-const readershipOf = (caller: Caller | undefined): Readership =>
-  caller?.roles.includes(ADMIN_ROLE) === true ? 'editors' : 'visitors';
+import { NEWS_SORTS, NewsReader, type NewsKey } from '../persistence/news.reader';
+import {
+  newsDraftOf,
+  NewsItemChanges,
+  NewsItemDto,
+  NewsItemInput,
+  NewsListDto,
+  NewsListQuery,
+  wireOf,
+} from './news-item.dto';
 
 @ApiTags('news')
 @Controller('news')
@@ -58,7 +48,7 @@ export class NewsController {
 
   @Get()
   @ReadByAnyone()
-  @Keep('news')
+  @Cached('news')
   @ApiOperation({
     summary: 'News, newest first or sorted',
     description: 'What will be published later is shown to administrators only, and counted for them only.',
@@ -66,59 +56,54 @@ export class NewsController {
   @AnswersList(NewsListDto)
   async listNews(
     @Query() query: NewsListQuery,
-    @MaybeCaller() caller: Caller | undefined,
+    @ForReadership() readership: Readership,
     @Res({ passthrough: true }) response: Response,
   ): Promise<NewsListDto> {
     const request = { ...pageRequest(query, NEWS_SORTS), visibility: query.visibility };
-    const page = await this.reader.list(request, readershipOf(caller));
-    if (page.holds !== undefined) keepFor(response, page.holds);
+    const page = await this.reader.list(request, readership);
+    if (page.holds !== undefined) cacheFor(response, page.holds);
     return listAnswer(page);
   }
 
   @Get(':id')
   @ReadByAnyone()
-  @Keep('news')
+  @Cached('news')
   @ApiOperation({ summary: 'One news item' })
   @AnswersRecord(NewsItemDto)
   async getNewsItem(
     @Param('id', RecordIdPipe) id: string,
-    @MaybeCaller() caller: Caller | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NewsItemDto> {
-    return this.found('id', id, caller, response);
+    @ForReadership() readership: Readership,
+  ): Promise<Versioned<NewsItemDto>> {
+    return this.found('id', id, readership);
   }
 
   @Get('by-slug/:slug')
   @ReadByAnyone()
-  @Keep('news')
+  @Cached('news')
   @ApiOperation({ summary: 'The news item of a page' })
   @ApiParam({ name: 'slug', description: '`slug` of the item', example: 'ouverture-du-chantier-de-la-digue' })
   @AnswersPublicRecord(NewsItemDto)
   async getNewsItemBySlug(
     @Param('slug', SlugPipe) slug: string,
-    @MaybeCaller() caller: Caller | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NewsItemDto> {
-    return this.found('slug', slug, caller, response);
+    @ForReadership() readership: Readership,
+  ): Promise<Versioned<NewsItemDto>> {
+    return this.found('slug', slug, readership);
   }
 
   @Post()
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Publish a news item' })
   @CreatesRecord(NewsItemDto, '/api/v1/news')
   async createNewsItem(
     @Body() input: NewsItemInput,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NewsItemDto> {
-    const item = await this.service.publish(draftOf(input), userId);
-    response.setHeader('ETag', versionTag(item.version));
-    response.setHeader('Location', `/api/v1/news/${item.id}`);
-    return wireOf(item);
+  ): Promise<Versioned<NewsItemDto>> {
+    const item = await this.service.publish(newsDraftOf(input), userId);
+    return { value: wireOf(item), version: item.version };
   }
 
   @Put(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({
     summary: 'Revise a news item',
     description:
@@ -130,35 +115,47 @@ export class NewsController {
     @SeenVersion() seen: SeenVersions,
     @Body() input: NewsItemInput,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NewsItemDto> {
-    const item = await this.service.revise(id, draftOf(input), seen, userId);
-    response.setHeader('ETag', versionTag(item.version));
-    return wireOf(item);
+  ): Promise<Versioned<NewsItemDto>> {
+    const item = await this.service.revise(id, newsDraftOf(input), seen, userId);
+    return { value: wireOf(item), version: item.version };
+  }
+
+  @Patch(':id')
+  @AdministratorOnly({ keys: 'content:write' })
+  @ApiOperation({
+    summary: 'Change some of a news item',
+    description:
+      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
+  })
+  @ChangesRecord(NewsItemDto, NewsItemChanges)
+  async changeNewsItem(
+    @Param('id', RecordIdPipe) id: string,
+    @SeenVersion() seen: SeenVersions,
+    @Body() changes: object,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Versioned<NewsItemDto>> {
+    const standing = await this.found('id', id, 'editors');
+    const patched = await patchedBody(NEWS, NewsItemInput, standing, changes, seen, ['published_at']);
+    return this.reviseNewsItem(id, patched.seen, patched.body, caller);
   }
 
   @Delete(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Remove a news item' })
   @RemovesRecord()
   async removeNewsItem(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
+    @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen);
+    await this.service.withdraw(id, seen, userId);
   }
 
-  private async found(
-    by: NewsKey,
-    name: string,
-    caller: Caller | undefined,
-    response: Response,
-  ): Promise<NewsItemDto> {
-    const found = await this.reader.one(by, name, readershipOf(caller));
+  private async found(by: NewsKey, name: string, readership: Readership): Promise<Versioned<NewsItemDto>> {
+    const found = await this.reader.one(by, name, readership);
     if (found === undefined) {
       throw new DomainError('not_found', { removed: await this.reader.wasRemoved(by, name) });
     }
-    response.setHeader('ETag', versionTag(found.version));
-    return found.item;
+    return found;
   }
 }

@@ -1,4 +1,4 @@
-import { TablePages, type Database } from '@site/api-platform';
+import { TablePages, type Database } from '@site/api-platform/persistence';
 
 /** The pages of news on the site, from their publication on. */
 export class NewsPages extends TablePages {
@@ -8,7 +8,7 @@ export class NewsPages extends TablePages {
       folder: '/news',
       name: 'slug',
       publicFrom: 'published_at',
-      told: { at: 'published_at', text: 'content' },
+      feed: { at: 'published_at', text: 'content' },
     });
   }
 }

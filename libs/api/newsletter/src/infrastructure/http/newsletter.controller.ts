@@ -1,17 +1,23 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ErrorCode } from '@site/api-kernel';
-import { clientKey, Idempotent, LimitedBy, localeOf, Problems, Public, type Limit } from '@site/api-platform';
+import { type Limit } from '@site/api-kernel';
+import { Public } from '@site/api-platform/access';
+import { localeOf } from '@site/api-platform/http';
+import { Idempotent } from '@site/api-platform/idempotency';
+import { clientKey, LimitedBy } from '@site/api-platform/limits';
+import { Problems } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { NewsletterService } from '../../application/newsletter.service';
 import {
+  LeavingLinkDto,
   LetterLinkDto,
   SubscriptionAcceptedDto,
   SubscriptionConfirmedDto,
   SubscriptionEndedDto,
   SubscriptionRequestDto,
 } from './newsletter.dto';
+import { SteadyInterceptor } from './steady.interceptor';
 
 /** Mail providers unsubscribe many people from one address (RFC 8058). */
 const FOLLOWING: Limit = { name: 'newsletter-links', points: 300, seconds: 10 * 60 };
@@ -22,8 +28,6 @@ const REFUSED_BODY: readonly ErrorCode[] = [
   'validation_failed',
   'unknown_field',
 ];
-/** Milliseconds that each answer takes at least, longer than the work: its time does not tell what the work was. */
-const STEADY = 120;
 
 @ApiTags('newsletter')
 @Problems('rate_limited', 'dependency_unavailable', ...REFUSED_BODY)
@@ -34,6 +38,8 @@ export class NewsletterController {
   @Post()
   @Public()
   @Idempotent()
+  // Below, so around it: nobody waits with a transaction open.
+  @UseInterceptors(SteadyInterceptor)
   @Problems(...REFUSED_BODY)
   @HttpCode(202)
   @ApiOperation({
@@ -48,8 +54,7 @@ export class NewsletterController {
     @Req() { headers, ip }: Request,
   ): Promise<SubscriptionAcceptedDto> {
     const asked = { email, source, language: language ?? localeOf(headers['accept-language']) };
-    const subscribed = this.newsletter.subscribe({ ...asked, trap: website ?? '', client: clientKey(ip) });
-    await Promise.all([subscribed, pause(STEADY)]);
+    await this.newsletter.subscribe({ ...asked, trap: website ?? '', client: clientKey(ip) });
     return { status: 'pending' };
   }
 
@@ -70,13 +75,16 @@ export class NewsletterController {
   @Post('unsubscribe')
   @Public()
   @LimitedBy(FOLLOWING)
+  @UseInterceptors(SteadyInterceptor)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Ends a subscription with the token of any letter',
-    description: 'Takes effect at once, may be repeated and does not expire; the address is erased.',
+    description:
+      'Takes effect at once, may be repeated and does not expire; the address is erased. ' +
+      'Nothing tells whether the token was known.',
   })
   @ApiOkResponse({ type: SubscriptionEndedDto, description: 'The address gets nothing any more' })
-  async unsubscribe(@Body() { token }: LetterLinkDto): Promise<SubscriptionEndedDto> {
+  async unsubscribe(@Body() { token }: LeavingLinkDto): Promise<SubscriptionEndedDto> {
     await this.newsletter.leave(token);
     return { status: 'unsubscribed' };
   }

@@ -1,23 +1,23 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { RequiredText, Rule, Text } from '@site/api-platform';
+import { RequiredText, Rule, Text } from '@site/api-platform/http';
 import {
+  isEmail,
   isLocale,
-  isMailbox,
   LOCALES,
   SUBSCRIPTION_SOURCES,
   TEXT_LIMITS,
   type Locale,
   type SubscriptionSource,
 } from '@site/vocabulary';
-import { normaliseEmail } from '../../domain/subscription';
 
 const TOKEN_LENGTH = 100;
+const LINK_TOKEN = 'k3VdTq0m5cXw7Yb1Nn8uRz2LhJ4sFaGeP6oQiWxCvBk';
 const TRAP_LENGTH = 500;
 
 export class SubscriptionRequestDto {
   @ApiProperty({ format: 'email', minLength: 1, maxLength: TEXT_LIMITS.email, example: 'awa@example.org' })
   @RequiredText('email_invalid', TEXT_LIMITS.email)
-  @Rule('email_invalid', (value) => typeof value !== 'string' || isMailbox(normaliseEmail(value)))
+  @Rule('email_invalid', (value) => typeof value !== 'string' || isEmail(value))
   readonly email!: string;
 
   @ApiProperty({ enum: [true], description: 'Given by the person, never beforehand', example: true })
@@ -60,10 +60,17 @@ export class LetterLinkDto {
     minLength: 1,
     maxLength: TOKEN_LENGTH,
     description: '`token` of the link in the letter',
-    example: 'k3VdTq0m5cXw7Yb1Nn8uRz2LhJ4sFaGeP6oQiWxCvBk',
+    example: LINK_TOKEN,
   })
   @Text(TOKEN_LENGTH)
   @Rule('newsletter_link_invalid', (value) => typeof value === 'string' && value !== '')
+  readonly token!: string;
+}
+
+/** Whatever stands there is answered the same; only what is no text is refused. */
+export class LeavingLinkDto {
+  @ApiProperty({ description: '`token` of the link in the letter', example: LINK_TOKEN })
+  @Rule('newsletter_link_invalid', (value) => typeof value === 'string')
   readonly token!: string;
 }
 

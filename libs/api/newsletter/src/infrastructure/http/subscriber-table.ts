@@ -17,10 +17,20 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 /** So that spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Subscriptions as CSV (RFC 4180) with a header row. */
-export function subscriberTable(rows: readonly SubscriberRow[]): string {
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column] ?? '')));
-  return `${BYTE_ORDER_MARK}${[COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
+/** Subscriptions as CSV (RFC 4180) with a header row, a piece for each batch. */
+export async function* subscriberTable(
+  batches: AsyncIterable<readonly SubscriberRow[]>,
+): AsyncGenerator<string> {
+  let head = BYTE_ORDER_MARK + line(COLUMNS);
+  for await (const rows of batches) {
+    yield head + rows.map((row) => line(COLUMNS.map((column) => cell(row[column] ?? '')))).join('');
+    head = '';
+  }
+  if (head !== '') yield head;
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`;
 }
 
 function cell(text: string): string {

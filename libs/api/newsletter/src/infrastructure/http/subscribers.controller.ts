@@ -1,14 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Clock } from '@site/api-kernel';
-import {
-  AdministratorOnly,
-  listAnswer,
-  NamesRecord,
-  pageRequest,
-  Problems,
-  RecordIdPipe,
-} from '@site/api-platform';
+import { Clock, Journal } from '@site/api-kernel';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { listAnswer, pageRequest, RecordIdPipe, sendPieces } from '@site/api-platform/http';
+import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/openapi';
+import type { Response } from 'express';
 import { NewsletterService } from '../../application/newsletter.service';
 import { SUBSCRIBER_SORTS, SubscriberReader } from '../persistence/subscriber.reader';
 import { subscriberTable } from './subscriber-table';
@@ -24,6 +20,7 @@ export class SubscribersController {
     private readonly newsletter: NewsletterService,
     private readonly reader: SubscriberReader,
     private readonly clock: Clock,
+    private readonly journal: Journal,
   ) {}
 
   @Get()
@@ -43,13 +40,19 @@ export class SubscribersController {
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'The table', schema: { type: 'string' } })
-  async exportSubscribers(@Query() { state = 'confirmed' }: SubscriberExportQuery): Promise<StreamableFile> {
-    const rows = await this.reader.all(state === 'all' ? undefined : state);
+  async exportSubscribers(
+    @Query() { state = 'confirmed' }: SubscriberExportQuery,
+    @CurrentCaller() { userId }: Caller,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.journal.note('exported', 'newsletter', { by: userId });
     const day = this.clock.now().toISOString().slice(0, 10);
-    return new StreamableFile(Buffer.from(subscriberTable(rows)), {
-      type: CSV_TYPE,
-      disposition: `attachment; filename="newsletter-${state}-${day}.csv"`,
-    });
+    const headers = {
+      'Content-Type': CSV_TYPE,
+      'Content-Disposition': `attachment; filename="newsletter-${state}-${day}.csv"`,
+    };
+    const batches = this.reader.batches(state === 'all' ? undefined : state);
+    await sendPieces(response, headers, subscriberTable(batches));
   }
 
   @Delete(':id')
@@ -58,7 +61,10 @@ export class SubscribersController {
   @NamesRecord()
   @ApiNoContentResponse({ description: 'Nothing is left of it' })
   @Problems('not_found')
-  async removeSubscriber(@Param('id', RecordIdPipe) id: string): Promise<void> {
-    await this.newsletter.erase(id);
+  async removeSubscriber(
+    @Param('id', RecordIdPipe) id: string,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<void> {
+    await this.newsletter.erase(id, userId);
   }
 }

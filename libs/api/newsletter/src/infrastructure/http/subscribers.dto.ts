@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ListQuery, NextCursor, Rule, SortedBy } from '@site/api-platform';
+import { ListQuery, NextCursor, OneOf, SortedBy } from '@site/api-platform/http';
 import {
   LOCALES,
   SUBSCRIPTION_SOURCES,
@@ -14,14 +14,12 @@ const NO_INSTANT = { ...INSTANT, type: String, nullable: true };
 const EXPORTED = [...SUBSCRIPTION_STATES, 'all'] as const;
 export type Exported = (typeof EXPORTED)[number];
 
-const isState = (value: unknown): boolean => SUBSCRIPTION_STATES.some((state) => state === value);
-
 export class SubscriberListQuery extends ListQuery {
   @SortedBy(SUBSCRIBER_SORTS)
   declare readonly sort?: string;
 
   @ApiPropertyOptional({ enum: SUBSCRIPTION_STATES, description: 'Only subscriptions in this state' })
-  @Rule('parameter_invalid', (value) => value === undefined || isState(value))
+  @OneOf(SUBSCRIPTION_STATES)
   readonly state?: SubscriptionState;
 }
 
@@ -31,7 +29,7 @@ export class SubscriberExportQuery {
     default: 'confirmed',
     description: 'Only subscriptions in this state; only who has confirmed may be written to',
   })
-  @Rule('parameter_invalid', (value) => value === undefined || value === 'all' || isState(value))
+  @OneOf(EXPORTED)
   readonly state?: Exported;
 }
 

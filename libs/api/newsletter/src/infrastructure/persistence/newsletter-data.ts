@@ -1,8 +1,7 @@
 import { PersonalData, type Tally } from '@site/api-kernel';
-import type { Database } from '@site/api-platform';
-import { PENDING_DAYS } from '@site/vocabulary';
+import type { Database } from '@site/api-platform/persistence';
+import { emailForms, PENDING_DAYS } from '@site/vocabulary';
 import type { LinkKeys } from '../../application/link-keys';
-import { normaliseEmail } from '../../domain/subscription';
 
 const PAST = {
   /** Nobody has confirmed them. */
@@ -10,7 +9,7 @@ const PAST = {
   /** What is left of whoever left: a keyed hash. */
   newsletter_unsubscribed: `state = 'unsubscribed' and left_at < now() - interval '3 years'`,
 } as const;
-const HELD = '(email = $1 or address_hash = any ($2::bytea[]))';
+const HELD = '(email = any ($1::text[]) or address_hash = any ($2::bytea[]))';
 const SUBSCRIPTIONS = `select id, nullif(email, '') as email, state, language, source, consent_version, consent_at,
   confirmed_at, left_at, created_at from newsletter_subscriptions where ${HELD}`;
 const LETTERS = `select l.id, l.asked_at from newsletter_letters l
@@ -51,8 +50,7 @@ export class NewsletterData extends PersonalData {
   }
 
   private known(email: string): unknown[] {
-    const address = normaliseEmail(email);
-    return [address, this.keys.addressHashes(address).map((hash) => Buffer.from(hash, 'hex'))];
+    return [emailForms(email), this.keys.addressHashes(email).map((hash) => Buffer.from(hash, 'hex'))];
   }
 
   private async count(text: string, values: readonly unknown[] = []): Promise<number> {

@@ -1,13 +1,14 @@
+import type { Sorts } from '@site/api-platform/http';
 import {
-  instant,
   keysetPage,
+  selectList,
+  utc,
   type Condition,
   type Database,
   type ListedTable,
   type ListPage,
   type PageRequest,
-  type Sorts,
-} from '@site/api-platform';
+} from '@site/api-platform/persistence';
 import type { Locale, SubscriptionState } from '@site/vocabulary';
 
 /** A subscription as administrators see it. */
@@ -34,20 +35,34 @@ export const SUBSCRIBER_SORTS = { email: 'text', state: 'text' } as const satisf
 /** Reads subscriptions as rows. */
 export abstract class SubscriberReader {
   abstract list(request: SubscriberListRequest): Promise<ListPage<SubscriberRow>>;
-  /** All of a state, or whatever their state; oldest first. */
-  abstract all(state: SubscriptionState | undefined): Promise<SubscriberRow[]>;
+  /** All of a state, or whatever their state; oldest first, some at a time. Between them it holds nothing. */
+  abstract batches(state: SubscriptionState | undefined): AsyncIterable<readonly SubscriberRow[]>;
 }
 
-const TIMES = ['consent_at', 'confirmed_at', 'left_at', 'created_at'].map(instant).join(', ');
-const COLUMNS = `id, nullif(email, '') as email, state, language, source, consent_version, ${TIMES}`;
-const TABLE: ListedTable = {
+const COLUMNS = selectList<SubscriberRow>({
+  id: true,
+  email: "nullif(email, '')",
+  state: true,
+  language: true,
+  source: true,
+  consent_version: true,
+  consent_at: utc('consent_at'),
+  confirmed_at: utc('confirmed_at'),
+  left_at: utc('left_at'),
+  created_at: utc('created_at'),
+});
+const TABLE: ListedTable<SubscriberRow> = {
   table: 'newsletter_subscriptions',
   columns: COLUMNS,
   newestBy: 'created_at',
   sorts: SUBSCRIBER_SORTS,
 };
-const ALL = `select ${COLUMNS} from newsletter_subscriptions
-  where $1::text is null or state = $1 order by newsletter_subscriptions.created_at, id`;
+/** Few enough that others hardly wait while they are put into a table. */
+const BATCH = 500;
+const NEXT = (condition: string): string => `select ${COLUMNS} from newsletter_subscriptions
+  where (newsletter_subscriptions.created_at, id) > ($1, $2) ${condition}
+  order by newsletter_subscriptions.created_at, id limit ${BATCH}`;
+const START = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
 export class PostgresSubscriberReader extends SubscriberReader {
   constructor(private readonly database: Database) {
@@ -59,7 +74,14 @@ export class PostgresSubscriberReader extends SubscriberReader {
     return keysetPage<SubscriberRow>(this.database, TABLE, { ...page, where });
   }
 
-  all(state: SubscriptionState | undefined): Promise<SubscriberRow[]> {
-    return this.database.query<SubscriberRow>(ALL, [state ?? null]);
+  async *batches(state: SubscriptionState | undefined): AsyncGenerator<readonly SubscriberRow[]> {
+    const [text, values] = state === undefined ? [NEXT(''), []] : [NEXT('and state = $3'), [state]];
+    for (let place = START, size = BATCH; size === BATCH;) {
+      const rows = await this.database.query<SubscriberRow>(text, [...place, ...values]);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      yield rows;
+      [place, size] = [[last.created_at, last.id], rows.length];
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Settings } from '@site/api-platform';
+import type { Settings } from '@site/api-platform/config';
+import { emailForms } from '@site/vocabulary';
 import { LinkKeys } from '../../application/link-keys';
-import type { Deed } from '../../application/subscription.store';
+import type { LinkAction } from '../../application/subscription.store';
 
 /** Keys of one purpose each, made of the server's secret: whoever has the database alone has none of them. */
 export class HmacLinkKeys extends LinkKeys {
@@ -12,7 +13,7 @@ export class HmacLinkKeys extends LinkKeys {
     this.secrets = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
   }
 
-  token(deed: Deed, letterId: string): string {
+  token(deed: LinkAction, letterId: string): string {
     return keyed(this.secrets[0], `newsletter ${deed}`, letterId).toString('base64url');
   }
 
@@ -20,10 +21,12 @@ export class HmacLinkKeys extends LinkKeys {
     return createHash('sha256').update(token).digest('hex');
   }
 
-  addressHashes(email: string): readonly [string, ...string[]] {
-    const [present, ...former] = this.secrets.map((secret) =>
-      keyed(secret, 'newsletter address', email).toString('hex'),
-    );
+  addressHashes(written: string): readonly [string, ...string[]] {
+    const [present, ...former] = emailForms(written)
+      .toReversed()
+      .flatMap((form) =>
+        this.secrets.map((secret) => keyed(secret, 'newsletter address', form).toString('hex')),
+      );
     return [present ?? '', ...former];
   }
 }

@@ -1,10 +1,16 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { CONTENT_KINDS, type ContentKind } from '@site/vocabulary';
 
-export class CountsDto {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 12 }) readonly projects!: number;
-  @ApiProperty({ type: 'integer', minimum: 0, example: 8 }) readonly publications!: number;
-  @ApiProperty({ type: 'integer', minimum: 0, example: 6 }) readonly partners!: number;
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 }) readonly news!: number;
+function countsOfContent(): Type<Readonly<Record<ContentKind, number>>> {
+  class Counts {}
+  for (const { name } of CONTENT_KINDS) {
+    ApiProperty({ type: 'integer', minimum: 0, example: 12 })(Counts.prototype, name);
+  }
+  return Counts as Type<Readonly<Record<ContentKind, number>>>;
+}
+
+export class CountsDto extends countsOfContent() {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Messages that nobody has handled', example: 2 })
   readonly new_messages!: number;
 }

@@ -1,30 +1,36 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdministratorOnly, Database } from '@site/api-platform';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { AdministratorOnly } from '@site/api-platform/openapi';
+import { OverviewReader } from '../persistence/overview.reader';
 import { CountsDto } from './counts.dto';
-
-const TOTALS = `select kind, total::int from content_totals
-  union all select 'new_messages', count(*)::int from contact_messages where status = 'new'`;
+import { OverviewDto } from './overview.dto';
 
 @ApiTags('administration')
-@Controller('admin/counts')
+@AdministratorOnly()
+@Controller('admin')
 export class OverviewController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly reader: OverviewReader,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'mail'>,
+  ) {}
 
-  @Get()
-  @AdministratorOnly()
+  @Get('counts')
   @ApiOperation({ summary: 'How many records of each kind there are' })
   @ApiOkResponse({ type: CountsDto, description: 'The counts at this moment' })
-  async readCounts(): Promise<CountsDto> {
-    const rows = await this.database.query<{ kind: string; total: number }>(TOTALS, [], 'content-totals');
-    const totals = new Map(rows.map(({ kind, total }) => [kind, total]));
-    const of = (kind: string): number => totals.get(kind) ?? 0;
-    return {
-      projects: of('projects'),
-      publications: of('publications'),
-      partners: of('partners'),
-      news: of('news'),
-      new_messages: of('new_messages'),
-    };
+  readCounts(): Promise<CountsDto> {
+    return this.reader.counts();
+  }
+
+  @Get('overview')
+  @ApiOperation({ summary: 'What is new, and what waits for somebody' })
+  @ApiOkResponse({ type: OverviewDto, description: 'As it is at this moment' })
+  async readOverview(): Promise<OverviewDto> {
+    const [messages, changes, waiting] = await Promise.all([
+      this.reader.messages(),
+      this.reader.changes(),
+      this.reader.waiting(),
+    ]);
+    return { messages, changes, ...waiting, sends_mail: this.settings.mail !== undefined };
   }
 }

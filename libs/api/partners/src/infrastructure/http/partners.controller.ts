@@ -1,27 +1,40 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DomainError, type SeenVersions } from '@site/api-kernel';
+import type { SeenVersions } from '@site/api-kernel';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import {
+  draftOf,
+  listRequest,
+  patchedBody,
+  versionedValues,
+  type Readership,
+} from '@site/api-platform/content';
+import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
+  AnswersFacets,
   AnswersList,
   AnswersRecord,
+  ChangesRecord,
   CreatesRecord,
-  CurrentCaller,
-  Keep,
-  listAnswer,
-  pageRequest,
-  Public,
-  RecordIdPipe,
+  ForReadership,
+  ReadByAnyone,
   RemovesRecord,
   RevisesRecord,
-  SeenVersion,
-  versionTag,
-  type Caller,
-} from '@site/api-platform';
-import type { Response } from 'express';
+} from '@site/api-platform/openapi';
+import { Cached } from '@site/api-platform/response-cache';
+import { PARTNERS } from '@site/vocabulary';
 import { PartnerService } from '../../application/partner.service';
 import { PARTNER_SORTS, PartnerReader } from '../persistence/partner.reader';
-import { draftOf, PartnerDto, PartnerInput, PartnerListDto, PartnerListQuery, wireOf } from './partner.dto';
+import {
+  PartnerFacetQuery,
+  PartnerFacetsDto,
+  PartnerDto,
+  PartnerInput,
+  PartnerListDto,
+  PartnerListQuery,
+  PartnerChanges,
+} from './partner.dto';
 
 @ApiTags('partners')
 @Controller('partners')
@@ -32,47 +45,58 @@ export class PartnersController {
   ) {}
 
   @Get()
-  @Public()
-  @Keep('partners')
-  @ApiOperation({ summary: 'Partners, newest first or sorted' })
+  @ReadByAnyone()
+  @Cached('partners')
+  @ApiOperation({
+    summary: 'Partners, newest first or sorted',
+    description: '`sort=place` is the order of the site.',
+  })
   @AnswersList(PartnerListDto)
-  async listPartners(@Query() query: PartnerListQuery): Promise<PartnerListDto> {
-    const { type, country } = query;
-    return listAnswer(await this.reader.list({ ...pageRequest(query, PARTNER_SORTS), type, country }));
+  async listPartners(
+    @Query() query: PartnerListQuery,
+    @ForReadership() readership: Readership,
+  ): Promise<PartnerListDto> {
+    return listAnswer(await this.reader.list(listRequest(PARTNERS, query, PARTNER_SORTS), readership));
+  }
+
+  @Get('facets')
+  @ReadByAnyone()
+  @Cached('partners')
+  @ApiOperation({ summary: 'How many partners there are of each value that lists are filtered by' })
+  @AnswersFacets(PartnerFacetsDto)
+  countPartners(
+    @Query() query: PartnerFacetQuery,
+    @ForReadership() readership: Readership,
+  ): Promise<PartnerFacetsDto> {
+    return this.reader.facets(query, readership);
   }
 
   @Get(':id')
-  @Public()
-  @Keep('partners')
+  @ReadByAnyone()
+  @Cached('partners')
   @ApiOperation({ summary: 'One partner' })
   @AnswersRecord(PartnerDto)
-  async getPartner(
+  getPartner(
     @Param('id', RecordIdPipe) id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PartnerDto> {
-    const found = await this.reader.one(id);
-    if (found === undefined) throw new DomainError('not_found');
-    response.setHeader('ETag', versionTag(found.version));
-    return found.partner;
+    @ForReadership() readership: Readership,
+  ): Promise<Versioned<PartnerDto>> {
+    return this.reader.get(id, readership);
   }
 
   @Post()
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Publish a partner' })
   @CreatesRecord(PartnerDto, '/api/v1/partners')
   async createPartner(
     @Body() input: PartnerInput,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PartnerDto> {
-    const partner = await this.service.publish(draftOf(input), userId);
-    response.setHeader('ETag', versionTag(partner.version));
-    response.setHeader('Location', `/api/v1/partners/${partner.id}`);
-    return wireOf(partner);
+  ): Promise<Versioned<PartnerDto>> {
+    const partner = await this.service.publish(draftOf(PARTNERS, input), userId);
+    return versionedValues(PARTNERS, partner);
   }
 
   @Put(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({
     summary: 'Revise a partner',
     description:
@@ -84,21 +108,39 @@ export class PartnersController {
     @SeenVersion() seen: SeenVersions,
     @Body() input: PartnerInput,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PartnerDto> {
-    const partner = await this.service.revise(id, draftOf(input), seen, userId);
-    response.setHeader('ETag', versionTag(partner.version));
-    return wireOf(partner);
+  ): Promise<Versioned<PartnerDto>> {
+    const partner = await this.service.revise(id, draftOf(PARTNERS, input), seen, userId);
+    return versionedValues(PARTNERS, partner);
+  }
+
+  @Patch(':id')
+  @AdministratorOnly({ keys: 'content:write' })
+  @ApiOperation({
+    summary: 'Change some of a partner',
+    description:
+      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
+  })
+  @ChangesRecord(PartnerDto, PartnerChanges)
+  async changePartner(
+    @Param('id', RecordIdPipe) id: string,
+    @SeenVersion() seen: SeenVersions,
+    @Body() changes: object,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Versioned<PartnerDto>> {
+    const standing = await this.reader.get(id, 'editors');
+    const patched = await patchedBody(PARTNERS, PartnerInput, standing, changes, seen);
+    return this.revisePartner(id, patched.seen, patched.body, caller);
   }
 
   @Delete(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Remove a partner' })
   @RemovesRecord()
   async removePartner(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
+    @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen);
+    await this.service.withdraw(id, seen, userId);
   }
 }

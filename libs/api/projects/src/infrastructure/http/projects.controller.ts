@@ -1,34 +1,40 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DomainError, type SeenVersions } from '@site/api-kernel';
-import {
-  AdministratorOnly,
-  AnswersList,
-  AnswersRecord,
-  CreatesRecord,
-  CurrentCaller,
-  Keep,
-  listAnswer,
-  pageRequest,
-  Public,
-  RecordIdPipe,
-  RemovesRecord,
-  RevisesRecord,
-  SeenVersion,
-  versionTag,
-  type Caller,
-} from '@site/api-platform';
-import type { Response } from 'express';
-import { ProjectService } from '../../application/project.service';
-import { PROJECT_SORTS, ProjectReader } from '../persistence/project.reader';
+import type { SeenVersions } from '@site/api-kernel';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import {
   draftOf,
+  listRequest,
+  patchedBody,
+  versionedValues,
+  type Readership,
+} from '@site/api-platform/content';
+import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
+import {
+  AdministratorOnly,
+  AnswersFacets,
+  AnswersList,
+  AnswersRecord,
+  ChangesRecord,
+  CreatesRecord,
+  ForReadership,
+  ReadByAnyone,
+  RemovesRecord,
+  RevisesRecord,
+} from '@site/api-platform/openapi';
+import { Cached } from '@site/api-platform/response-cache';
+import { PROJECTS } from '@site/vocabulary';
+import { ProjectService } from '../../application/project.service';
+import { ProjectReader } from '../persistence/project.reader';
+import {
+  ProjectFacetQuery,
+  ProjectFacetsDto,
+  ProjectChanges,
   ProjectDto,
   ProjectInput,
   ProjectListDto,
   ProjectListQuery,
   ProjectRevision,
-  wireOf,
 } from './project.dto';
 
 @ApiTags('projects')
@@ -40,48 +46,55 @@ export class ProjectsController {
   ) {}
 
   @Get()
-  @Public()
-  @Keep('projects')
+  @ReadByAnyone()
+  @Cached('projects')
   @ApiOperation({ summary: 'Projects, newest first or sorted' })
   @AnswersList(ProjectListDto)
-  async listProjects(@Query() query: ProjectListQuery): Promise<ProjectListDto> {
-    const { category, status } = query;
-    return listAnswer(await this.reader.list({ ...pageRequest(query, PROJECT_SORTS), category, status }));
+  async listProjects(
+    @Query() query: ProjectListQuery,
+    @ForReadership() readership: Readership,
+  ): Promise<ProjectListDto> {
+    return listAnswer(await this.reader.list(listRequest(PROJECTS, query), readership));
+  }
+
+  @Get('facets')
+  @ReadByAnyone()
+  @Cached('projects')
+  @ApiOperation({ summary: 'How many projects there are of each value that lists are filtered by' })
+  @AnswersFacets(ProjectFacetsDto)
+  countProjects(
+    @Query() query: ProjectFacetQuery,
+    @ForReadership() readership: Readership,
+  ): Promise<ProjectFacetsDto> {
+    return this.reader.facets(query, readership);
   }
 
   @Get(':id')
-  @Public()
-  @Keep('projects')
+  @ReadByAnyone()
+  @Cached('projects')
   @ApiOperation({ summary: 'One project' })
   @AnswersRecord(ProjectDto)
-  async getProject(
+  getProject(
     @Param('id', RecordIdPipe) id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ProjectDto> {
-    const found = await this.reader.one(id);
-    if (found === undefined)
-      throw new DomainError('not_found', { removed: await this.reader.wasRemoved(id) });
-    response.setHeader('ETag', versionTag(found.version));
-    return found.project;
+    @ForReadership() readership: Readership,
+  ): Promise<Versioned<ProjectDto>> {
+    return this.reader.get(id, readership);
   }
 
   @Post()
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Publish a project' })
   @CreatesRecord(ProjectDto, '/api/v1/projects')
   async createProject(
     @Body() input: ProjectInput,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ProjectDto> {
-    const project = await this.service.publish(draftOf(input), userId);
-    response.setHeader('ETag', versionTag(project.version));
-    response.setHeader('Location', `/api/v1/projects/${project.id}`);
-    return wireOf(project);
+  ): Promise<Versioned<ProjectDto>> {
+    const project = await this.service.publish(draftOf(PROJECTS, input), userId);
+    return versionedValues(PROJECTS, project);
   }
 
   @Put(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({
     summary: 'Revise a project',
     description:
@@ -93,21 +106,39 @@ export class ProjectsController {
     @SeenVersion() seen: SeenVersions,
     @Body() input: ProjectRevision,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ProjectDto> {
-    const project = await this.service.revise(id, draftOf(input), seen, userId);
-    response.setHeader('ETag', versionTag(project.version));
-    return wireOf(project);
+  ): Promise<Versioned<ProjectDto>> {
+    const project = await this.service.revise(id, draftOf(PROJECTS, input), seen, userId);
+    return versionedValues(PROJECTS, project);
+  }
+
+  @Patch(':id')
+  @AdministratorOnly({ keys: 'content:write' })
+  @ApiOperation({
+    summary: 'Change some of a project',
+    description:
+      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
+  })
+  @ChangesRecord(ProjectDto, ProjectChanges)
+  async changeProject(
+    @Param('id', RecordIdPipe) id: string,
+    @SeenVersion() seen: SeenVersions,
+    @Body() changes: object,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Versioned<ProjectDto>> {
+    const standing = await this.reader.get(id, 'editors');
+    const patched = await patchedBody(PROJECTS, ProjectRevision, standing, changes, seen);
+    return this.reviseProject(id, patched.seen, patched.body, caller);
   }
 
   @Delete(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Remove a project' })
   @RemovesRecord()
   async removeProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
+    @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen);
+    await this.service.withdraw(id, seen, userId);
   }
 }

@@ -1,4 +1,4 @@
-import { TablePages, type Database } from '@site/api-platform';
+import { TablePages, type Database } from '@site/api-platform/persistence';
 
 /** The pages of projects on the site. */
 export class ProjectPages extends TablePages {

@@ -1,21 +1,11 @@
 import { Controller, Get, Inject, Logger, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { cleanFileName, DomainError } from '@site/api-kernel';
-import {
-  AnswersBytes,
-  isPersonal,
-  isUuid,
-  localeOf,
-  NamesRecord,
-  Problems,
-  Public,
-  Rule,
-  sendBytes,
-  sessionCookieName,
-  SETTINGS,
-  type Settings,
-} from '@site/api-platform';
-import { isLocale, LOCALES, type Locale } from '@site/vocabulary';
+import { isPersonal, Public, sessionCookieName } from '@site/api-platform/access';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { isUuid, localeOf, OneOf, sendBytes } from '@site/api-platform/http';
+import { AnswersBytes, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { LOCALES, type Locale } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import { DownloadService } from '../../application/download.service';
 import { PublishedFiles } from '../../application/published-files';
@@ -30,7 +20,7 @@ export class DownloadQuery {
     enum: LOCALES,
     description: 'Language of the file name; absent, that of `Accept-Language`',
   })
-  @Rule('parameter_invalid', (value) => value === undefined || isLocale(value))
+  @OneOf(LOCALES)
   readonly lang?: Locale;
 }
 
@@ -79,15 +69,17 @@ export class DownloadsController {
   ): Promise<void> {
     const locale = lang ?? localeOf(request.headers['accept-language']);
     // A broken link leads a visitor on like that of a publication which is gone.
-    const publication = isUuid(id) ? (await this.reader.one(id))?.publication : undefined;
+    const publication = isUuid(id) ? (await this.reader.one(id, 'visitors'))?.value : undefined;
     const url = publication?.file_url ?? null;
     const file = url === null ? undefined : await this.files.find(url);
     if (publication === undefined || file === undefined) {
       return sendElsewhere(request, response, addressInstead(publication, locale));
     }
     const counted = !isRobot(request.headers['user-agent']);
+    const personal = isPersonal(request.headers, this.sessionCookie);
     await sendBytes(request, response, file, {
-      cacheControl: isPersonal(request.headers, this.sessionCookie) ? 'no-store' : REVALIDATED,
+      cacheControl: personal ? 'no-store' : REVALIDATED,
+      shareable: !personal,
       saveAs: cleanFileName(`${titleOf(publication, locale)}.pdf`),
       vary: 'Accept-Language',
       ...(counted && { beforeEnd: () => this.count(publication.id) }),

@@ -1,33 +1,34 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DomainError, type SeenVersions } from '@site/api-kernel';
+import type { SeenVersions } from '@site/api-kernel';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { draftOf, listRequest, patchedBody, type Readership } from '@site/api-platform/content';
+import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
+  AnswersFacets,
   AnswersList,
   AnswersRecord,
+  ChangesRecord,
   CreatesRecord,
-  CurrentCaller,
-  Keep,
-  listAnswer,
-  pageRequest,
-  Public,
-  RecordIdPipe,
+  ForReadership,
+  ReadByAnyone,
   RemovesRecord,
   RevisesRecord,
-  SeenVersion,
-  versionTag,
-  type Caller,
-} from '@site/api-platform';
-import type { Response } from 'express';
+} from '@site/api-platform/openapi';
+import { Cached } from '@site/api-platform/response-cache';
+import { PUBLICATIONS } from '@site/vocabulary';
 import { PublicationService } from '../../application/publication.service';
 import { PUBLICATION_SORTS, PublicationReader } from '../persistence/publication.reader';
 import {
-  draftOf,
+  PublicationFacetQuery,
+  PublicationFacetsDto,
+  PublicationChanges,
   PublicationDto,
   PublicationInput,
   PublicationListDto,
   PublicationListQuery,
-  wireOf,
+  answerOf,
 } from './publication.dto';
 
 @ApiTags('publications')
@@ -39,50 +40,58 @@ export class PublicationsController {
   ) {}
 
   @Get()
-  @Public()
-  @Keep('publications')
+  @ReadByAnyone()
+  @Cached('publications')
   @ApiOperation({ summary: 'Publications, newest first or sorted' })
   @AnswersList(PublicationListDto)
-  async listPublications(@Query() query: PublicationListQuery): Promise<PublicationListDto> {
-    const { type, category, language } = query;
+  async listPublications(
+    @Query() query: PublicationListQuery,
+    @ForReadership() readership: Readership,
+  ): Promise<PublicationListDto> {
     return listAnswer(
-      await this.reader.list({ ...pageRequest(query, PUBLICATION_SORTS), type, category, language }),
+      await this.reader.list(listRequest(PUBLICATIONS, query, PUBLICATION_SORTS), readership),
     );
   }
 
+  @Get('facets')
+  @ReadByAnyone()
+  @Cached('publications')
+  @ApiOperation({ summary: 'How many publications there are of each value that lists are filtered by' })
+  @AnswersFacets(PublicationFacetsDto)
+  countPublications(
+    @Query() query: PublicationFacetQuery,
+    @ForReadership() readership: Readership,
+  ): Promise<PublicationFacetsDto> {
+    return this.reader.facets(query, readership);
+  }
+
   @Get(':id')
-  @Public()
-  @Keep('publications')
+  @ReadByAnyone()
+  @Cached('publications')
   @ApiOperation({ summary: 'One publication' })
   @AnswersRecord(PublicationDto)
   async getPublication(
     @Param('id', RecordIdPipe) id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PublicationDto> {
-    const found = await this.reader.one(id);
-    if (found === undefined)
-      throw new DomainError('not_found', { removed: await this.reader.wasRemoved(id) });
-    response.setHeader('ETag', versionTag(found.version, found.publication.downloads));
-    return found.publication;
+    @ForReadership() readership: Readership,
+  ): Promise<Versioned<PublicationDto>> {
+    const found = await this.reader.get(id, readership);
+    return { ...found, count: found.value.downloads };
   }
 
   @Post()
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Publish a publication' })
   @CreatesRecord(PublicationDto, '/api/v1/publications')
   async createPublication(
     @Body() input: PublicationInput,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PublicationDto> {
-    const publication = await this.service.publish(draftOf(input), userId);
-    response.setHeader('ETag', versionTag(publication.version, publication.downloads));
-    response.setHeader('Location', `/api/v1/publications/${publication.id}`);
-    return wireOf(publication);
+  ): Promise<Versioned<PublicationDto>> {
+    const publication = await this.service.publish(draftOf(PUBLICATIONS, input), userId);
+    return answerOf(publication);
   }
 
   @Put(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({
     summary: 'Revise a publication',
     description:
@@ -94,21 +103,39 @@ export class PublicationsController {
     @SeenVersion() seen: SeenVersions,
     @Body() input: PublicationInput,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<PublicationDto> {
-    const publication = await this.service.revise(id, draftOf(input), seen, userId);
-    response.setHeader('ETag', versionTag(publication.version, publication.downloads));
-    return wireOf(publication);
+  ): Promise<Versioned<PublicationDto>> {
+    const publication = await this.service.revise(id, draftOf(PUBLICATIONS, input), seen, userId);
+    return answerOf(publication);
+  }
+
+  @Patch(':id')
+  @AdministratorOnly({ keys: 'content:write' })
+  @ApiOperation({
+    summary: 'Change some of a publication',
+    description:
+      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
+  })
+  @ChangesRecord(PublicationDto, PublicationChanges)
+  async changePublication(
+    @Param('id', RecordIdPipe) id: string,
+    @SeenVersion() seen: SeenVersions,
+    @Body() changes: object,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Versioned<PublicationDto>> {
+    const standing = await this.reader.get(id, 'editors');
+    const patched = await patchedBody(PUBLICATIONS, PublicationInput, standing, changes, seen);
+    return this.revisePublication(id, patched.seen, patched.body, caller);
   }
 
   @Delete(':id')
-  @AdministratorOnly()
+  @AdministratorOnly({ keys: 'content:write' })
   @ApiOperation({ summary: 'Remove a publication' })
   @RemovesRecord()
   async removePublication(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
+    @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen);
+    await this.service.withdraw(id, seen, userId);
   }
 }

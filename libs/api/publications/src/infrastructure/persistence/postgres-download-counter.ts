@@ -1,4 +1,4 @@
-import type { Database } from '@site/api-platform';
+import type { Database } from '@site/api-platform/persistence';
 import { DownloadCounter } from '../../application/download-counter';
 
 // The version stays: a download is no edit, and nobody who edits is to be refused because of one.

@@ -1,4 +1,4 @@
-import { TablePages, type Database } from '@site/api-platform';
+import { TablePages, type Database } from '@site/api-platform/persistence';
 
 /** The pages of publications on the site. */
 export class PublicationPages extends TablePages {
@@ -7,7 +7,7 @@ export class PublicationPages extends TablePages {
       table: 'publications',
       folder: '/resources',
       name: 'id',
-      told: { at: 'created_at', text: 'description' },
+      feed: { at: 'created_at', text: 'description' },
     });
   }
 }

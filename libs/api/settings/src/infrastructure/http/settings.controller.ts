@@ -1,19 +1,16 @@
 import { Body, Controller, Get, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
+import { CurrentCaller, Public, type Caller } from '@site/api-platform/access';
+import { SeenVersion, versionTag } from '@site/api-platform/http';
 import {
   AdministratorOnly,
-  CurrentCaller,
   ETAG_HEADER,
-  Keep,
   NeedsSeenVersion,
   Problems,
-  Public,
   Revalidated,
-  SeenVersion,
-  versionTag,
-  type Caller,
-} from '@site/api-platform';
+} from '@site/api-platform/openapi';
+import { Cached } from '@site/api-platform/response-cache';
 import { stillToComplete, type Firm } from '@site/vocabulary';
 import type { Response } from 'express';
 import { SettingsService } from '../../application/settings.service';
@@ -30,8 +27,11 @@ export class SettingsController {
 
   @Get('settings')
   @Public()
-  @Keep('settings')
-  @ApiOperation({ summary: 'The facts of the firm' })
+  @Cached('settings')
+  @ApiOperation({
+    summary: 'The facts of the firm',
+    description: 'Null: nobody has given the fact. Whoever shows facts leaves it out.',
+  })
   @ApiOkResponse({ type: FirmDto, description: 'The facts', headers: ETAG_HEADER })
   @Revalidated()
   @Problems('dependency_unavailable')
@@ -52,7 +52,8 @@ export class SettingsController {
   @AdministratorOnly()
   @ApiOperation({
     summary: 'Revise the facts of the firm',
-    description: 'Replaces them all: every fact has to be there. They are live on all pages at once.',
+    description:
+      'Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once.',
   })
   @NeedsSeenVersion()
   @ApiOkResponse({ type: SettingsDto, description: 'The facts as revised', headers: ETAG_HEADER })

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FIRM_PLACEHOLDERS, type Firm } from '@site/vocabulary';
 import { Fact } from './fact.decorator';
 
-/** Facts of the firm, under the names of the wire. */
+/** Facts of the firm, under the names of the wire; where null may stand, it means that nobody has given the fact. */
 export class FirmDto implements Firm {
   @Fact() readonly name!: string;
   @Fact() readonly legal_form_fr!: string;
@@ -10,7 +10,7 @@ export class FirmDto implements Firm {
   @Fact('Share capital in FCFA') readonly capital_fcfa!: number;
   @Fact('For how many years the company is founded') readonly duration_years!: number;
   @Fact('Day of its creation') readonly created_on!: string;
-  @Fact('Null, as below: not given yet') readonly identification_number!: string | null;
+  @Fact() readonly identification_number!: string | null;
   @Fact() readonly trade_register_number!: string | null;
   @Fact() readonly tax_centre!: string | null;
   @Fact() readonly social_security_agency!: string | null;
@@ -19,12 +19,12 @@ export class FirmDto implements Firm {
   @Fact() readonly director_bio_en!: string;
   @Fact() readonly city!: string;
   @Fact() readonly district!: string;
-  @Fact() readonly address_fr!: string;
-  @Fact() readonly address_en!: string;
-  @Fact('Digits, spaces, `+`, dots, hyphens and brackets') readonly phone!: string;
-  @Fact() readonly email!: string;
-  @Fact('Digits only, with the country code') readonly whatsapp_number!: string;
-  @Fact('Absolute address, http or https') readonly social_url!: string;
+  @Fact('Street and number') readonly address_fr!: string | null;
+  @Fact('Street and number') readonly address_en!: string | null;
+  @Fact('Digits, spaces, `+`, dots, hyphens and brackets') readonly phone!: string | null;
+  @Fact() readonly email!: string | null;
+  @Fact('Digits only, with the country code') readonly whatsapp_number!: string | null;
+  @Fact('Absolute address, http or https') readonly social_url!: string | null;
   @Fact('Monday to Friday; times are of Africa/Abidjan') readonly weekdays_open!: string;
   @Fact('Later than `weekdays_open`') readonly weekdays_close!: string;
   @Fact('Null with `saturday_close`: closed on Saturdays') readonly saturday_open!: string | null;
@@ -44,7 +44,7 @@ export class SettingsDto extends FirmDto {
     isArray: true,
     type: String,
     enum: FIRM_PLACEHOLDERS,
-    description: 'Facts that still are placeholders',
+    description: 'Facts that the owner has not given yet',
     example: ['name', 'phone'],
   })
   readonly to_complete!: readonly string[];

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { lastEdit } from '@site/api-platform';
+import { lastEdit } from '@site/api-platform/persistence';
 import { FIRM_RULES, type FactName } from '@site/vocabulary';
 import { FirmSettings } from '../../domain/firm-settings';
 
@@ -29,12 +29,12 @@ export const FirmSettingsSchema = defineEntity({
     director_bio_en: p.text(),
     city: line('city'),
     district: line('district'),
-    address_fr: line('address_fr'),
-    address_en: line('address_en'),
-    phone: line('phone'),
-    email: line('email'),
-    whatsapp_number: p.string().length(15),
-    social_url: line('social_url'),
+    address_fr: line('address_fr').nullable(),
+    address_en: line('address_en').nullable(),
+    phone: line('phone').nullable(),
+    email: line('email').nullable(),
+    whatsapp_number: p.string().length(15).nullable(),
+    social_url: line('social_url').nullable(),
     weekdays_open: time(),
     weekdays_close: time(),
     saturday_open: time().nullable(),

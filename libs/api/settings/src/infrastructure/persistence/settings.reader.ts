@@ -1,5 +1,5 @@
-import type { Database } from '@site/api-platform';
-import { FACT_NAMES, FIRM_DEFAULTS, type Firm } from '@site/vocabulary';
+import type { Database } from '@site/api-platform/persistence';
+import { FACT_NAMES, FIRM_DEFAULTS, withoutStandIns, type Firm } from '@site/vocabulary';
 
 export interface ReadSettings {
   readonly firm: Firm;
@@ -26,6 +26,6 @@ export class PostgresSettingsReader extends SettingsReader {
     const [row] = await this.database.query<Firm & { version: number }>(READ, [], 'settings');
     if (row === undefined) return { firm: FIRM_DEFAULTS, version: 0 };
     const { version, ...firm } = row;
-    return { firm, version };
+    return { firm: withoutStandIns(firm), version };
   }
 }

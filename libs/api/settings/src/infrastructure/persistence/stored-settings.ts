@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
 import { DomainError, Edit, editConflict, type Clock, type Repository } from '@site/api-kernel';
-import { MikroOrmRepository } from '@site/api-platform';
+import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { SettingsRepository } from '../../application/settings.repository';
 import { FirmSettings, SETTINGS_ID } from '../../domain/firm-settings';

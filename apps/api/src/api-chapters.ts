@@ -1,0 +1,108 @@
+import {
+  ADMIN_ROLE,
+  API_KEY_SCOPES,
+  BUCKETS,
+  CONTENT_KINDS,
+  FIRM_PLACEHOLDERS,
+  LOCALES,
+  MESSAGE_STATES,
+  SUBSCRIPTION_SOURCES,
+  SUBSCRIPTION_STATES,
+  typeName,
+} from '@site/vocabulary';
+import type { Chapters } from '@site/api-platform/openapi';
+
+const QUICK_START = `
+Content of the site (projects, publications, partners, news) and its administration, as JSON over HTTP.
+
+## Quick start
+
+\`\`\`sh
+API=https://example.org/api/v1
+# 1. Sign in as an administrator; this token lasts 15 minutes.
+TOKEN=$(curl -s $API/auth/sign-in -H 'Content-Type: application/json' \\
+  -d '{"email":"me@example.org","password":"…"}' | jq -r .access_token)
+# 2. Make a key for the machine. It is shown once, and lasts until it is taken back.
+KEY=$(curl -s $API/admin/api-keys -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"name":"Catalogue","scopes":["read","content:write"]}' | jq -r .secret)
+# 3. Read a page, and the next one.
+CURSOR=$(curl -s "$API/projects?limit=20" | jq -r .next_cursor)
+curl -s "$API/projects?limit=20&cursor=$CURSOR"
+# 4. Create; the same Idempotency-Key never creates twice.
+ID=$(curl -s $API/projects -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\
+  -H "Idempotency-Key: $(uuidgen)" -d @project.json | jq -r .id)
+# 5. Change what was read: If-Match takes its ETag.
+curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
+  -H 'Content-Type: application/merge-patch+json' -H 'If-Match: "v1"' -d '{"status":"completed"}'
+# 6. Sent once more it answers 412 edit_conflict: somebody, here oneself, was first. Read again, and repeat.
+\`\`\`
+
+## What holds everywhere
+
+- Errors are problem details (RFC 9457) with a stable \`code\`; French, or English with \`Accept-Language: en\`.
+- One record answers with an \`ETag\`; changing or removing it needs that tag, or its \`version\` as
+  \`"v3"\`, in \`If-Match\`.
+- Lists go from page to page by \`cursor\`; \`offset\` is for numbered pages. They exclude each other.
+- Every answer carries \`X-Request-Id\`, which is also in the logs: name it when reporting.
+- Moments are UTC, ISO 8601 with \`Z\`. Texts come in both languages, \`_fr\` and \`_en\`.
+- What is sent is exactly what is declared: unknown fields and parameters are refused. What is answered may grow:
+  ignore fields and codes that you do not know.
+
+## Changes
+
+A change that could break a client gets a new path (\`/api/v2\`); the former one answers on for a year at least, with
+\`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594) headers. Everything else is added without notice.
+
+- **1.1** · Keys for machines. \`PATCH\`; \`updated_at\` and \`version\` in records; \`GET /changes\`. OpenAPI 3.1; one name for each type, answer and parameter. HTTP versions, empty and ambiguous bodies are
+  refused by codes of their own; parameters are refused with their bounds; \`Location\` of an upload; files may be shown
+  on other sites.
+- **1.0** · first version.
+`.trim();
+
+const CHOICES = CONTENT_KINDS.flatMap(({ record, fields }) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.type === 'choice' ? [[`${typeName(record)}${typeName(name)}`, field.options] as const] : [],
+  ),
+);
+
+/** What the OpenAPI document says besides its operations. */
+export const CHAPTERS: Chapters = {
+  title: 'Site API',
+  version: '1.1.0',
+  description: QUICK_START,
+  tags: [
+    ...CONTENT_KINDS.map(({ url, name }) => ({
+      name: url,
+      description: `The ${name.replaceAll('_', ' ')} of the firm: read by anyone, published by administrators.`,
+    })),
+    { name: 'changes', description: 'Keeping a copy in step: every change once, in order.' },
+    { name: 'files', description: 'Images and documents that records show: uploaded once, served for ever.' },
+    { name: 'auth', description: 'Accounts and sessions: where a token comes from, and how it ends.' },
+    { name: 'messages', description: 'What visitors write to the firm, and what becomes of it.' },
+    { name: 'newsletter', description: 'Subscribing, confirming and leaving; who receives it.' },
+    {
+      name: 'versions',
+      description: 'What a record, or the facts of the firm, said before; any of it can be restored.',
+    },
+    { name: 'bin', description: 'Deleted records, for thirty days: restored as they were, or erased.' },
+    { name: 'bulk', description: 'The same for up to a hundred records: all of it, or nothing.' },
+    { name: 'journal', description: 'Who did what, and when.' },
+    { name: 'settings', description: 'The facts of the firm that every page shows.' },
+    { name: 'administration', description: 'What the dashboard shows, and a search over everything.' },
+    { name: 'users', description: 'Accounts of people: roles, sessions, forgotten passwords.' },
+    { name: 'api-keys', description: 'Keys of machines: made and taken back by people.' },
+    { name: 'operations', description: 'Whether the product is alive, and ready to serve.' },
+  ],
+  enumerations: {
+    ...Object.fromEntries(CHOICES),
+    Language: LOCALES,
+    Bucket: Object.keys(BUCKETS),
+    Role: [ADMIN_ROLE],
+    MessageState: MESSAGE_STATES,
+    SubscriptionState: SUBSCRIPTION_STATES,
+    SubscriptionSource: SUBSCRIPTION_SOURCES,
+    UnknownFact: FIRM_PLACEHOLDERS,
+    ApiKeyScope: API_KEY_SCOPES,
+    Visibility: ['public', 'hidden'],
+  },
+};

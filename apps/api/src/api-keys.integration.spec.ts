@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { refusalOf, type Asked } from './testing/ask';
+import { anAdministrator, type Person } from './testing/people';
+import { startProduct, type Product } from './testing/product';
+import { aJpeg, aProject, formWith } from './testing/sample-content';
+
+const KEYS = '/api/v1/admin/api-keys';
+let product: Product;
+let other: Product;
+let administrator: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  other = await startProduct({ sharing: product });
+  administrator = await anAdministrator(product, product.query);
+});
+afterAll(async () => {
+  await other.stop();
+  await product.stop();
+});
+
+interface Made {
+  readonly id: string;
+  readonly secret: string;
+}
+
+async function make(scopes: string[], more: object = {}, maker = administrator): Promise<Made> {
+  const body = { name: 'Partner', scopes, ...more };
+  const answer = await product.ask(KEYS, { body, token: maker.token });
+  expect(answer.status).toBe(201);
+  return answer.body as unknown as Made;
+}
+
+const status = async (path: string, asked: Asked, from = product): Promise<number> =>
+  (await from.ask(path, asked)).status;
+
+describe('a key', () => {
+  it('is shown once, stored as a hash, and told by its beginning', async () => {
+    const { id, secret } = await make(['read']);
+    expect(secret).toMatch(/^site_key_[\w-]{43}$/);
+    const [row] = await product.query<Record<string, unknown>>('select * from api_keys where id = $1', [id]);
+    expect(JSON.stringify(row)).not.toContain(secret.slice(16));
+    expect(row?.['secret_hash']).toBe(createHash('sha256').update(secret).digest('hex'));
+    const { body } = await product.ask(KEYS, { token: administrator.token });
+    expect(body['items']).toContainEqual(
+      expect.objectContaining({ id, hint: secret.slice(0, 15), scopes: ['read'], last_used_at: null }),
+    );
+    expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('opens what it is made for, and says when it was used', async () => {
+    const writer = (await make(['content:write', 'read'])).secret;
+    const created = await product.ask('/api/v1/projects', { body: aProject(), token: writer });
+    expect(created.status).toBe(201);
+    const path = `/api/v1/projects/${String(created.body['id'])}`;
+    const hidden = { ...aProject(), hidden: true, status: 'planned' };
+    const headers = { 'If-Match': '"v1"' };
+    expect(await status(path, { method: 'PUT', body: hidden, token: writer, headers })).toBe(200);
+    expect(await status(path, { token: writer })).toBe(200);
+    expect(await status(path, {})).toBe(404);
+    expect(await status(path, { token: (await make(['messages:read'])).secret })).toBe(404);
+    expect(await status(path, { method: 'DELETE', token: writer, headers: { 'If-Match': '*' } })).toBe(204);
+    const messages = (await make(['messages:read'])).secret;
+    expect(await status('/api/v1/admin/messages', { token: messages })).toBe(200);
+    const files = (await make(['files:write'])).secret;
+    const upload = { method: 'POST', token: files, ...formWith(await aJpeg()) };
+    expect(await status('/api/v1/files/project-images', upload)).toBe(201);
+    const { body } = await product.ask(KEYS, { token: administrator.token });
+    const used = (body['items'] as { last_used_at: string | null }[]).filter((one) => one.last_used_at);
+    expect(used.length).toBe(4);
+  });
+
+  it('opens nothing else, and nothing of people, whatever it is made for', async () => {
+    const reader = (await make(['read'])).secret;
+    const all = (await make(['read', 'content:write', 'files:write', 'messages:read'])).secret;
+    const refused = await product.ask('/api/v1/projects', { body: aProject(), token: reader });
+    expect(refusalOf(refused)).toBe('403 scope_missing');
+    expect(refused.headers['www-authenticate']).toBe('Bearer error="insufficient_scope"');
+    const ofPeople: readonly (readonly [string, Asked])[] = [
+      [KEYS, {}],
+      [KEYS, { body: { name: 'x', scopes: ['read'] } }],
+      ['/api/v1/auth/me', {}],
+      ['/api/v1/auth/sign-out-everywhere', { method: 'POST' }],
+      ['/api/v1/admin/users', {}],
+      ['/api/v1/admin/newsletter', {}],
+      ['/api/v1/admin/settings', {}],
+      ['/api/v1/admin/counts', {}],
+    ];
+    const before = await product.state();
+    for (const [path, asked] of ofPeople)
+      expect([path, refusalOf(await product.ask(path, { ...asked, token: all }))]).toEqual([
+        path,
+        '403 scope_missing',
+      ]);
+    expect({ ...(await product.state()), api_keys: '' }).toEqual({ ...before, api_keys: '' });
+  });
+
+  it('that was taken back opens nothing on any instance from the next request on', async () => {
+    const { id, secret } = await make(['messages:read']);
+    expect(await status('/api/v1/admin/messages', { token: secret }, other)).toBe(200);
+    expect(await status(`${KEYS}/${id}`, { method: 'DELETE', token: administrator.token })).toBe(204);
+    for (const from of [other, product])
+      expect(refusalOf(await from.ask('/api/v1/admin/messages', { token: secret }))).toBe(
+        '401 token_invalid',
+      );
+    expect(await status(`${KEYS}/${id}`, { method: 'DELETE', token: administrator.token })).toBe(404);
+  });
+
+  it('is over on its day, and with the rights of who made it', async () => {
+    const { id, secret } = await make(['messages:read'], { expires_at: '2099-01-01T00:00:00Z' });
+    expect(await status('/api/v1/admin/messages', { token: secret })).toBe(200);
+    await product.query(`update api_keys set expires_at = now() - interval '1 second' where id = $1`, [id]);
+    expect(refusalOf(await product.ask('/api/v1/admin/messages', { token: secret }))).toBe(
+      '401 token_expired',
+    );
+    const leaving = await anAdministrator(product, product.query);
+    const left = (await make(['messages:read'], {}, leaving)).secret;
+    await product.query('delete from user_roles where user_id = $1', [leaving.id]);
+    expect(refusalOf(await product.ask('/api/v1/admin/messages', { token: left }))).toBe('401 token_invalid');
+  });
+
+  it('is refused where nobody would know what it is for', async () => {
+    for (const body of [
+      { name: '', scopes: ['read'] },
+      { name: 'x', scopes: [] },
+      { name: 'x', scopes: ['read', 'read'] },
+      { name: 'x', scopes: ['admin'] },
+      { name: 'x', scopes: ['read'], expires_at: 'tomorrow' },
+      { name: 'x', scopes: ['read'], expires_at: '2026-13-01T00:00:00Z' },
+    ])
+      expect(await status(KEYS, { body, token: administrator.token })).toBe(422);
+    for (const token of ['site_key_', 'site_key_x', `site_key_${'A'.repeat(43)}`])
+      expect(refusalOf(await product.ask('/api/v1/projects', { token }))).toBe('401 token_invalid');
+  });
+
+  it('calls so often, and no oftener', async () => {
+    const strict = await startProduct({ sharing: product, environment: { RATE_LIMIT_FACTOR: '0.005' } });
+    try {
+      const { secret } = await make(['messages:read']);
+      const calls = [1, 2, 3, 4].map(() => status('/api/v1/admin/messages', { token: secret }, strict));
+      expect((await Promise.all(calls)).sort()).toEqual([200, 200, 200, 429]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import type { FileUpkeep } from '@site/api-files';
+import type { Outbox } from '@site/api-mail';
+import type { Job, QueuedWork } from '@site/api-platform/jobs';
+import type { HeldPersonalData } from './held-personal-data';
+
+const HOUR = 3_600;
+/** What fails is tried again an hour later, until the next day's. */
+const DAILY = { retryLimit: 20, retryDelay: HOUR, expireInSeconds: 4 * HOUR, deleteAfterSeconds: 24 * HOUR };
+const PASSING = { retryLimit: 0, deleteAfterSeconds: HOUR };
+
+export interface BackgroundLog {
+  log(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface ScheduledParts {
+  readonly held: Pick<HeldPersonalData, 'expire'>;
+  readonly upkeep: Pick<FileUpkeep, 'sweep'>;
+  /** What holds rows for a time of their own. */
+  readonly passing: readonly { sweep(): Promise<void> }[];
+  readonly log: BackgroundLog;
+}
+
+/** The queue that `queue_letter` fills, with the record that a letter is about. */
+export function letters(outbox: Pick<Outbox, 'deliver'>): QueuedWork {
+  return {
+    queue: 'letters',
+    look: 5,
+    work: ({ id, data, createdOn, retryCount, signal }) => {
+      const { kind, about } = data as { readonly kind: string; readonly about: string };
+      const letter = { id, kind, about, attempts: retryCount + 1, written: createdOn };
+      return outbox.deliver(letter, signal);
+    },
+  };
+}
+
+/** What is done by the clock, on one of all instances. A product that starts has ten minutes for its visitors. */
+export function scheduled({ held, upkeep, passing, log }: ScheduledParts): readonly QueuedWork[] {
+  const told = (failure: string, work: (signal: AbortSignal) => Promise<void>) => async (job: Job) => {
+    try {
+      await work(job.signal);
+    } catch (error) {
+      log.error({ err: error }, failure);
+      throw error;
+    }
+  };
+  return [
+    {
+      queue: 'file-sweep',
+      look: 60,
+      schedule: { cron: '40 2 * * *', delay: 600, options: DAILY },
+      work: told('sweeping files failed', (signal) => sweepFiles(upkeep, log, signal)),
+    },
+    {
+      queue: 'retention',
+      look: 60,
+      schedule: { cron: '10 3 * * *', delay: 600, options: DAILY },
+      work: told('erasing personal data past its time failed', async () =>
+        log.log(await held.expire(false), 'personal data past its time erased'),
+      ),
+    },
+    {
+      queue: 'passing-rows',
+      look: 60,
+      schedule: { cron: '*/10 * * * *', delay: 0, options: PASSING },
+      work: told('removing rows that are over failed', async () => {
+        await Promise.all(passing.map((rows) => rows.sweep()));
+      }),
+    },
+  ];
+}
+
+async function sweepFiles(
+  upkeep: ScheduledParts['upkeep'],
+  log: BackgroundLog,
+  signal: AbortSignal,
+): Promise<void> {
+  const { failures, ...counts } = await upkeep.sweep({ keepUnknown: true, signal });
+  log.log({ ...counts, failed: failures.length }, 'files swept');
+  if (counts.spared > 0) {
+    log.error(
+      { spared: counts.spared },
+      'most stored objects are unknown to this database: none of them was removed; `npm run files -- sweep` does',
+    );
+  }
+  const [first] = failures;
+  if (first !== undefined)
+    throw new Error(`not all files were swept: ${first.place}`, { cause: first.cause });
+}

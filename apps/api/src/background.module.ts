@@ -1,0 +1,50 @@
+import { Logger, Module } from '@nestjs/common';
+import { FileUpkeep, FilesModule } from '@site/api-files';
+import { ContentChanges } from '@site/api-kernel';
+import { Outbox, OutboxModule } from '@site/api-mail';
+import { ChangeFeed } from '@site/api-platform/change-feed';
+import { PostgresIdempotencyStore } from '@site/api-platform/idempotency';
+import { JobQueue } from '@site/api-platform/jobs';
+import { PostgresRateLimiter } from '@site/api-platform/limits';
+import { Database } from '@site/api-platform/persistence';
+import { letters, scheduled } from './background-work';
+import { HeldPersonalData } from './held-personal-data';
+
+/** What the product does beside requests. */
+@Module({
+  imports: [FilesModule, OutboxModule],
+  providers: [
+    {
+      provide: JobQueue,
+      inject: [
+        Database,
+        ContentChanges,
+        Outbox,
+        HeldPersonalData,
+        FileUpkeep,
+        PostgresRateLimiter,
+        PostgresIdempotencyStore,
+        ChangeFeed,
+      ],
+      useFactory: (
+        database: Database,
+        changes: ContentChanges,
+        outbox: Outbox,
+        held: HeldPersonalData,
+        upkeep: FileUpkeep,
+        limiter: PostgresRateLimiter,
+        keys: PostgresIdempotencyStore,
+        feed: ChangeFeed,
+      ) => {
+        const log = new Logger('Background');
+        const jobs = new JobQueue(database, [
+          ...(outbox.isOpen ? [letters(outbox)] : []),
+          ...scheduled({ held, upkeep, passing: [limiter, keys, feed], log }),
+        ]);
+        changes.onChange('outgoing_letters', () => jobs.wake('letters'));
+        return jobs;
+      },
+    },
+  ],
+})
+export class BackgroundModule {}

@@ -1,0 +1,24 @@
+/**
+ * Which word of a command line is wrong, and why; undefined when none is.
+ * @param usage one command a line: `a|b` is a choice, `[a]` may be left out, `NAME` is anything
+ */
+export function wrongWord(words: readonly string[], usage: readonly string[]): string | undefined {
+  const commands = usage.map((line) => line.trim().split(/\s+/));
+  const [command = ''] = words;
+  if (command === '') return 'Commande manquante / command missing';
+  const expected = commands.find(([name]) => name === command);
+  if (expected === undefined) return `Commande inconnue / unknown command: ${command}`;
+  for (let index = 1; index < Math.max(words.length, expected.length); index += 1) {
+    const [word = '', wanted] = [words[index], expected[index]];
+    const before = words.slice(0, index).join(' ');
+    if (wanted === undefined) return `Mot en trop après « ${before} » / one word too many after it: ${word}`;
+    const isOptional = wanted.startsWith('[');
+    if (word === '' && index >= words.length && isOptional) continue;
+    if (word === '') return `Il manque après « ${before} » / missing after it: ${wanted}`;
+    const choices = wanted.replace(/[[\]]/g, '').split('|');
+    if (!choices.includes(word) && !/^[A-Z]+$/.test(wanted)) {
+      return `Mot inconnu après « ${before} » / unknown word after it: ${word} (${choices.join(', ')})`;
+    }
+  }
+  return undefined;
+}

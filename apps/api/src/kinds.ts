@@ -1,0 +1,109 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { PublishedPages } from '@site/api-kernel';
+import { editedKind, type EditedKind } from '@site/api-platform/record-life';
+import { NewsItemSchema, NewsModule, newsDraftOf, NewsPages, NewsService } from '@site/api-news';
+import { PartnerSchema, PartnerService, PartnersModule } from '@site/api-partners';
+import { ProjectPages, ProjectSchema, ProjectService, ProjectsModule } from '@site/api-projects';
+import {
+  PublicationPages,
+  PublicationSchema,
+  PublicationService,
+  PublicationsModule,
+} from '@site/api-publications';
+import { NEWS, PARTNERS, PROJECTS, PUBLICATIONS, type ContentKind } from '@site/vocabulary';
+import { demonstrationNews } from './commands/demonstration-news';
+import { demonstrationPartners } from './commands/demonstration-partners';
+import { demonstrationProjects } from './commands/demonstration-projects';
+import { demonstrationPublications } from './commands/demonstration-publications';
+
+/** Invented records, in the order of the list. */
+interface Demonstration {
+  readonly size: number;
+  /** What there are then, in both languages. */
+  readonly called: { readonly fr: string; readonly en: string };
+  publish(services: INestApplicationContext): Promise<void>;
+}
+
+/** How its records are edited, whoever edits records of any kind. */
+interface Edited {
+  readonly service: Type;
+  readonly by: (service: never) => EditedKind;
+}
+
+interface ContentRow {
+  readonly module: Type;
+  readonly edited: Edited;
+  readonly schema: EntitySchema;
+  /** Its records' pages on the site, which search engines and feeds are told of; null: they have none. */
+  readonly pages: Type<PublishedPages> | null;
+  readonly demonstration: Demonstration;
+  /** What anyone may call. Adding to it is a decision, not a side effect. */
+  readonly publicOperations: readonly string[];
+}
+
+/** All that the composition root knows of each kind of content. */
+export const KINDS = {
+  projects: {
+    module: ProjectsModule,
+    edited: { service: ProjectService, by: ({ editing }: ProjectService) => editedKind(PROJECTS, editing) },
+    schema: ProjectSchema,
+    pages: ProjectPages,
+    demonstration: demonstration(ProjectService, demonstrationProjects, { fr: 'projets', en: 'projects' }),
+    publicOperations: ['listProjects', 'countProjects', 'getProject'],
+  },
+  publications: {
+    module: PublicationsModule,
+    edited: {
+      service: PublicationService,
+      by: ({ editing }: PublicationService) => editedKind(PUBLICATIONS, editing),
+    },
+    schema: PublicationSchema,
+    pages: PublicationPages,
+    demonstration: demonstration(PublicationService, demonstrationPublications, {
+      fr: 'publications',
+      en: 'publications',
+    }),
+    publicOperations: ['listPublications', 'countPublications', 'getPublication', 'downloadPublication'],
+  },
+  partners: {
+    module: PartnersModule,
+    edited: { service: PartnerService, by: ({ editing }: PartnerService) => editedKind(PARTNERS, editing) },
+    schema: PartnerSchema,
+    pages: null,
+    demonstration: demonstration(PartnerService, demonstrationPartners, {
+      fr: 'partenaires',
+      en: 'partners',
+    }),
+    publicOperations: ['listPartners', 'countPartners', 'getPartner'],
+  },
+  news: {
+    module: NewsModule,
+    edited: {
+      service: NewsService,
+      by: ({ editing }: NewsService) => editedKind(NEWS, editing, newsDraftOf, ['published_at']),
+    },
+    schema: NewsItemSchema,
+    pages: NewsPages,
+    demonstration: demonstration(NewsService, demonstrationNews, { fr: 'actualités', en: 'news' }),
+    publicOperations: ['listNews', 'getNewsItem', 'getNewsItemBySlug'],
+  },
+} as const satisfies Record<ContentKind, ContentRow>;
+
+/** The rows, in the order in which people meet the kinds. */
+export const CONTENT: readonly ContentRow[] = Object.values(KINDS);
+
+function demonstration<Draft>(
+  service: Type<{ publish(draft: Draft, editor: null): Promise<unknown> }>,
+  drafts: readonly Draft[],
+  called: Demonstration['called'],
+): Demonstration {
+  return {
+    size: drafts.length,
+    called,
+    publish: async (services) => {
+      // Newest first is the order of the list, so the first is published last.
+      for (const draft of drafts.toReversed()) await services.get(service).publish(draft, null);
+    },
+  };
+}

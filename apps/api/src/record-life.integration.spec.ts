@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONTENT_KINDS, wireFields, type Kind } from '@site/vocabulary';
+import { refusalOf, type Asked } from './testing/ask';
+import { anAdministrator, type Person } from './testing/people';
+import { startProduct, type Product } from './testing/product';
+import { aJpeg, formWith } from './testing/sample-content';
+import { sampleOf } from './testing/sample-of-kind';
+
+let product: Product;
+let editor: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  editor = await anAdministrator(product, product.query);
+});
+afterAll(() => product.stop());
+
+const call = (path: string, asked: Asked = {}) =>
+  product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });
+const post = (path: string, headers = {}) => call(path, { method: 'POST', headers });
+const seen = (version: number) => ({ 'If-Match': `"v${version}"` });
+
+describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $name', (kind) => {
+  const fields = wireFields(kind.fields);
+  const [text] = fields.map(({ name }) => name);
+  const name = text ?? '';
+  const saying = (value: string, more = {}) => sampleOf(kind, { [name]: value, ...more });
+  const put = (id: string, version: number, body: object) =>
+    call(`${kind.url}/${id}`, { method: 'PUT', headers: seen(version), body });
+  const make = async (value = 'Premier', more = {}) =>
+    String((await call(kind.url, { body: saying(value, more) })).body['id']);
+  const versionsOf = (id: string, query = '') => call(`${kind.url}/${id}/versions${query}`);
+  const remove = (id: string) =>
+    call(`${kind.url}/${id}`, { method: 'DELETE', headers: { 'If-Match': '*' } });
+  const deeds = async (id: string) => {
+    const { body } = await call('journal?limit=100');
+    const items = body['items'] as { record: string; deed: string; kind: string; done_by: string }[];
+    return items.filter(({ record }) => record === id);
+  };
+
+  it('is kept, each time it is written, with who did it and what changed', async () => {
+    const id = await make();
+    await put(id, 1, saying('Deuxième', { hidden: true }));
+    const { body } = await versionsOf(id);
+    const items = [
+      {
+        version: 2,
+        edited_at: expect.any(String),
+        edited_by: 'Awa Koné',
+        changed: expect.arrayContaining([name, 'hidden']),
+      },
+      { version: 1, edited_at: expect.any(String), edited_by: 'Awa Koné', changed: [] },
+    ];
+    expect(body).toEqual({ total: 2, next_cursor: null, items });
+    const { body: first } = await call(`${kind.url}/${id}/versions/1`);
+    expect(first).toEqual({
+      ...items[1],
+      values: { ...(first['values'] as object), ...saying('Premier'), hidden: false },
+    });
+  });
+
+  it('is kept where somebody writes past the product, too', async () => {
+    const id = await make();
+    await product.query(`update ${kind.name} set ${name} = 'Autrement' where id = $1`, [id]);
+    const { body } = await versionsOf(id);
+    expect(body['items']).toMatchObject([{ version: 2, edited_by: null, changed: [name] }, { version: 1 }]);
+    expect((await product.ask(`/api/v1/${kind.url}/${id}`)).headers['etag']).toMatch(/^"v2/);
+  });
+
+  it('is paged by cursor, and found by nobody else', async () => {
+    const id = await make();
+    await put(id, 1, saying('Deuxième'));
+    const { body: page } = await versionsOf(id, '?limit=1');
+    expect(page).toMatchObject({ total: 2, items: [{ version: 2 }] });
+    const { body: rest } = await versionsOf(id, `?limit=1&cursor=${String(page['next_cursor'])}`);
+    expect(rest).toMatchObject({ total: 2, items: [{ version: 1 }], next_cursor: null });
+    for (const path of [
+      `${kind.url}/${id}/versions/3`,
+      `${kind.url}/${id}/versions/0`,
+      `nothing/${id}/versions`,
+    ])
+      expect(refusalOf(await call(path))).toBe('404 not_found');
+    expect(refusalOf(await product.ask(`/api/v1/${kind.url}/${id}/versions`))).toBe('401 token_invalid');
+  });
+
+  it('comes back as it was said, as a new version, for who has seen the one that stands', async () => {
+    const id = await make();
+    await put(id, 1, saying('Deuxième', { hidden: true }));
+    const path = `${kind.url}/${id}/versions/1/restore`;
+    expect(refusalOf(await post(path))).toBe('428 precondition_required');
+    expect(refusalOf(await post(path, seen(1)))).toBe('412 edit_conflict');
+    const answer = await post(path, seen(2));
+    expect([answer.status, answer.body, answer.headers['etag']]).toEqual([200, { version: 3 }, '"v3"']);
+    expect((await call(`${kind.url}/${id}`)).body).toMatchObject({ ...saying('Premier'), hidden: true });
+    expect((await versionsOf(id)).body['items']).toMatchObject([
+      { version: 3, changed: expect.arrayContaining([name]) },
+      {},
+      {},
+    ]);
+    expect((await deeds(id)).map(({ deed }) => deed)).toEqual(['restored', 'revised', 'published']);
+  });
+
+  it('is refused at its field where it is accepted no more', async () => {
+    const id = await make();
+    await product.query(
+      `update record_versions set fields = fields || jsonb_build_object($2::text, ' ') where record = $1`,
+      [id, name],
+    );
+    const answer = await post(`${kind.url}/${id}/versions/1/restore`, seen(1));
+    expect([refusalOf(answer), answer.body['errors']]).toMatchObject([
+      '422 validation_failed',
+      [{ pointer: `/${name}` }],
+    ]);
+    expect((await versionsOf(id)).body['total']).toBe(1);
+  });
+
+  it('lies in the bin once it is deleted, and comes back with everything', async () => {
+    const id = await make('À jeter', { hidden: false });
+    const before = (await call(`${kind.url}/${id}`)).body;
+    const total = async () => (await call(kind.url)).body['total'];
+    const all = await total();
+    await remove(id);
+    const removed = await product.ask(`/api/v1/${kind.url}/${id}`);
+    expect([removed.status, await total()]).toEqual([404, Number(all) - 1]);
+    const { body: bin } = await call(`bin?kind=${kind.url}&limit=1`);
+    expect(bin['items']).toMatchObject([{ id, kind: kind.url, title: 'À jeter', binned_by: 'Awa Koné' }]);
+    const back = await post(`bin/${kind.url}/${id}/restore`);
+    expect([back.status, back.body]).toEqual([200, { version: 2, lost: [] }]);
+    expect((await call(`${kind.url}/${id}`)).body).toEqual({
+      ...before,
+      // Coming back is a change, which copies elsewhere have to hear of.
+      version: 2,
+      updated_at: expect.any(String),
+    });
+    expect([await total(), (await product.ask(`/api/v1/${kind.url}/${id}`)).status]).toEqual([all, 200]);
+    expect(refusalOf(await post(`bin/${kind.url}/${id}/restore`))).toBe('404 not_found');
+    const told = await deeds(id);
+    expect(told.map(({ deed }) => deed)).toEqual(['restored', 'withdrawn', 'published']);
+    expect(told.every(({ done_by }) => done_by === 'Awa Koné')).toBe(true);
+    expect((await versionsOf(id)).body['total']).toBe(2);
+  });
+
+  it('is erased for good with all that it said', async () => {
+    const id = await make();
+    await remove(id);
+    const { status } = await call(`bin/${kind.url}/${id}`, { method: 'DELETE' });
+    expect([status, refusalOf(await call(`bin/${kind.url}/${id}`, { method: 'DELETE' }))]).toEqual([
+      204,
+      '404 not_found',
+    ]);
+    expect(refusalOf(await versionsOf(id))).toBe('404 not_found');
+    expect((await deeds(id)).map(({ deed }) => deed)).toEqual(['erased', 'withdrawn', 'published']);
+  });
+
+  it('comes back without a file that was swept meanwhile, and says so', async () => {
+    for (const { name: at, field } of fields) {
+      if (field.type !== 'file' || field.ending === '.pdf') continue;
+      const form = formWith(await aJpeg());
+      const { body } = await call(`files/${field.bucket}`, { method: 'POST', ...form });
+      const id = await make('Avec image', { [at]: body['url'] });
+      const other = await make('Aussi', { [at]: body['url'] });
+      await remove(other);
+      const used = async () =>
+        (
+          await product.query<{ uses: number }>(`select uses from files where $1 like '%' || name`, [
+            body['url'],
+          ])
+        )[0]?.uses;
+      await remove(id);
+      expect(await used()).toBe(0);
+      await post(`bin/${kind.url}/${id}/restore`);
+      expect([(await call(`${kind.url}/${id}`)).body[at], await used()]).toEqual([body['url'], 1]);
+      await remove(id);
+      await product.query(`delete from files where $1 like '%' || name`, [body['url']]);
+      expect((await post(`bin/${kind.url}/${id}/restore`)).body).toEqual({ version: 3, lost: [at] });
+      expect((await call(`${kind.url}/${id}`)).body[at]).toBeNull();
+      const records = [{ kind: kind.url, id: other }];
+      expect((await call('bin/bulk', { body: { act: 'restore', records } })).body).toEqual({
+        done: 1,
+        without_files: [{ ...records[0], lost: [at] }],
+      });
+    }
+  });
+});

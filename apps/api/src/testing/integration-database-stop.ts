@@ -1,0 +1,1 @@
+export { stopDatabase as default } from './integration-database';

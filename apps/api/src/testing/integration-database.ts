@@ -1,0 +1,23 @@
+import {
+  createTemporaryDatabase,
+  migratedTemplate,
+  shareCluster,
+  startTemporaryCluster,
+} from '@site/embedded-postgres';
+import { migrate } from '@site/api-platform/persistence';
+import { migrations } from '../migrations';
+
+let stop: (() => Promise<void>) | undefined;
+
+/** One PostgreSQL server for all integration suites of a run; each suite copies the migrated database. */
+export default async function start(): Promise<void> {
+  const cluster = await startTemporaryCluster();
+  stop = () => cluster.stop();
+  const { ownerUrl, appUrl } = await createTemporaryDatabase(cluster, { name: migratedTemplate });
+  await migrate({ ownerUrl, appUrl, migrations });
+  shareCluster(cluster);
+}
+
+export async function stopDatabase(): Promise<void> {
+  await stop?.();
+}

@@ -1,7 +1,0 @@
-import type { FoundDocument } from './document';
-
-/** Pages that are not to be indexed say so themselves, which only who may read them can see. */
-export function robots(publicUrl: string): FoundDocument {
-  const body = `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
-  return { body, contentType: 'text/plain; charset=utf-8', kinds: [] };
-}

@@ -1,0 +1,43 @@
+import { kindOf } from './kinds.ts';
+import { choose, rows } from './record-list.ts';
+import { aWord } from './records.ts';
+import { expect, signedInTest as test } from './site.ts';
+
+const kind = kindOf('partners');
+const { records } = kind;
+
+test('The journal says what was done, leads there while it is there, and is asked for a person, a section and a day', async ({
+  page,
+  office,
+}) => {
+  const word = aWord();
+  const { id } = await records.publish(office, { name: `Office ${word}` });
+  const gone = await records.publish(office, { name: `Union ${word}` });
+  await records.withdraw(office, [gone.id]);
+  await page.goto('/admin');
+  await page.getByRole('navigation', { name: 'Rubriques' }).getByRole('link', { name: 'Journal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+  await choose(page, 'Rubrique', 'Partenaires');
+  const made = rows(page).filter({ hasText: `Office ${word}` });
+  await expect(made).toContainText('Création');
+  const deleted = rows(page)
+    .filter({ hasText: `Union ${word}` })
+    .first();
+  await expect(deleted).toContainText('Suppression');
+  await expect(deleted.getByRole('link')).toHaveAttribute('href', '/admin/bin?kind=partners');
+
+  const today = new Date().toISOString().slice(0, 10);
+  const day = page.getByRole('textbox', { name: 'Jour', exact: true });
+  await day.fill(today.split('-').reverse().join('/'));
+  await day.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`day=${today}`));
+  await expect(made).toBeVisible();
+  await choose(page, 'Qui', 'Administrateur');
+  await expect(page).toHaveURL(/by=/);
+  await expect(made).toBeVisible();
+  await page.reload();
+  await expect(day).toHaveValue(today.split('-').reverse().join('/'));
+  await made.getByRole('link').click();
+  await page.waitForURL(`/admin/partners/${id}`);
+  await records.withdraw(office, [id]);
+});

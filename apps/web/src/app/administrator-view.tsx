@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { UnknownMarkProvider } from '../entities/firm';
+import type { MarksShown } from '../features/mark-unknown';
+import { remembersSession } from '../shared/config';
+
+const MarkUnknown = lazy(() =>
+  import('../features/mark-unknown').then(
+    ({ MarkUnknown: loaded }) => ({ default: loaded }),
+    (error: unknown) => {
+      console.error(error);
+      return { default: () => null };
+    },
+  ),
+);
+
+const never = () => () => undefined;
+
+/**
+ * What administrators alone see on public pages. It is added in the browser, as pages are kept for everybody alike,
+ * and loaded only where a session is on record.
+ */
+export function AdministratorView({ children }: { children: ReactNode }) {
+  const remembered = useSyncExternalStore(never, remembersSession, () => false);
+  const [{ mark }, show] = useState<MarksShown>({});
+  return (
+    <UnknownMarkProvider value={mark}>
+      {children}
+      {remembered && (
+        <Suspense>
+          <MarkUnknown show={show} />
+        </Suspense>
+      )}
+    </UnknownMarkProvider>
+  );
+}

@@ -1,0 +1,18 @@
+export { changeBinned } from './api/change-binned';
+export type { BinnedName } from './api/change-binned';
+export { contentCalls } from './api/content-calls';
+export type { ContentCalls, ListParameters, ReadOptions } from './api/content-calls';
+export { countsQuery } from './api/counts';
+export { versionCalls } from './api/version-calls';
+export type { VersionCalls } from './api/version-calls';
+export { recordName } from './model/content-record';
+export type { ContentRecord } from './model/content-record';
+export { KINDS, kindNames, kindPath } from './model/kinds';
+export type { KindPath } from './model/kinds';
+export type { FilterOf } from './model/kinds';
+export { kindOfUrl } from './model/kind-of-url';
+export { languageName } from './model/language-name';
+export { lastList, rememberList } from './model/last-list';
+export type { Search } from './model/last-list';
+export { statusName } from './model/status-name';
+export { useChanged } from './model/use-changed';

@@ -1,0 +1,2 @@
+export { draftOf, forgetDrafts } from './model/draft';
+export type { Draft } from './model/draft';

@@ -1,0 +1,9 @@
+import { emailAddress, phoneAddress } from '../model/reach';
+
+export function phoneLink(phone: string) {
+  return <a href={phoneAddress(phone)}>{phone}</a>;
+}
+
+export function emailLink(email: string) {
+  return <a href={emailAddress(email)}>{email}</a>;
+}

@@ -1,0 +1,17 @@
+import type { Partner } from '@site/api-client';
+import { PARTNERS } from '@site/vocabulary';
+import { publishedReader } from '../../../shared/published';
+import { summarise } from '../model/partner';
+import type { PartnerSummary } from '../model/partner';
+import { SAMPLE_PARTNERS } from '../model/sample-partners';
+import type { SamplePartner } from '../model/sample-partners';
+
+export const partnerReader = publishedReader<Partner | SamplePartner, PartnerSummary, PartnerSummary>({
+  kind: PARTNERS,
+  // Each may bring a dialog with its whole description.
+  size: 24,
+  samples: SAMPLE_PARTNERS,
+  parameters: { sort: 'place' },
+  summarise: (partners, { locale }) => partners.map((partner) => summarise(partner, locale)),
+  describe: (partner, { locale }) => summarise(partner, locale),
+});

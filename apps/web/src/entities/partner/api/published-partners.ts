@@ -1,0 +1,3 @@
+import { readLater } from '../../../shared/reading';
+
+export const publishedPartners = readLater(async () => (await import('./partner-reader')).partnerReader);

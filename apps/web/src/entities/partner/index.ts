@@ -1,0 +1,3 @@
+export { publishedPartners } from './api/published-partners';
+export type { PartnerSummary } from './model/partner';
+export { PartnerMark } from './ui/partner-mark';

@@ -1,0 +1,41 @@
+import type { Partner } from '@site/api-client';
+import { PARTNERS } from '@site/vocabulary';
+import type { Locale } from '@site/vocabulary';
+import { inOneLanguage } from '../../../shared/published';
+import type { SamplePartner } from './sample-partners';
+
+/** A partner of the firm, in one language. */
+export interface PartnerSummary {
+  id: string;
+  name: string;
+  type: string;
+  country: string;
+  description: string;
+  /** Projects carried out together. */
+  projects: number;
+  /** Year; only examples of partners say it. */
+  since?: string;
+  /** Invented: not a record of the firm. */
+  isSample?: true;
+  /** Root-relative; absent, a monogram is drawn. */
+  logo?: string;
+  /** Absolute, http or https. */
+  website?: string;
+}
+
+export function summarise(partner: Partner | SamplePartner, locale: Locale): PartnerSummary {
+  const inBoth = 'since' in partner ? sampleIn(partner, locale) : partner;
+  const { logo_url, website_url, projects_count, ...shown } = inOneLanguage(PARTNERS, inBoth, locale);
+  return {
+    id: partner.id,
+    ...shown,
+    projects: projects_count,
+    ...(logo_url && { logo: logo_url }),
+    ...(website_url && { website: website_url }),
+    ...('since' in partner && { since: partner.since, isSample: true as const }),
+  };
+}
+
+function sampleIn(sample: SamplePartner, locale: Locale): Partner {
+  return { ...sample, name: sample[`name_${locale}`], country: sample[`country_${locale}`] };
+}

@@ -1,0 +1,16 @@
+import type { Project } from '@site/api-client';
+import { PROJECTS } from '@site/vocabulary';
+import { publishedReader } from '../../../shared/published';
+import { describe, summarise } from '../model/project';
+import type { ProjectDetail, ProjectSummary } from '../model/project';
+import { SAMPLE_PROJECTS } from '../model/sample-projects';
+
+export const projectReader = publishedReader<Project, ProjectSummary, ProjectDetail>({
+  kind: PROJECTS,
+  size: 12,
+  isFiltered: true,
+  samples: SAMPLE_PROJECTS,
+  summarise: (projects, { locale, isSample }) =>
+    projects.map((project) => summarise(project, locale, isSample)),
+  describe: (project, { locale, isSample }) => describe(project, locale, isSample),
+});

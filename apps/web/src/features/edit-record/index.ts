@@ -1,0 +1,11 @@
+export { contentForm } from './model/content-form';
+export type { ContentForm } from './model/content-form';
+export type { BodyProps, RecordCalls, RecordKind } from './model/record-kind';
+export { withScheme } from './model/with-scheme';
+export { ChoiceField } from './ui/choice-field';
+export { FieldGroup } from './ui/field-group';
+export { FlagField } from './ui/flag-field';
+export { Hint } from './ui/hint';
+export { RecordPage } from './ui/record-page';
+export { TextField } from './ui/text-field';
+export { TextPair } from './ui/text-pair';

@@ -1,0 +1,77 @@
+import { ApiError } from '@site/api-client';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChanged } from '../../../entities/content';
+import { draftOf } from '../../../entities/draft';
+import { useSession } from '../../../entities/session';
+import { useSingleMutation } from '../../../shared/api';
+import { useLocale } from '../../../shared/i18n';
+import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
+import { historyOf, type HistoryKind } from './record-kind';
+import type { Conflict } from './use-record-editor';
+
+interface Restoration {
+  readonly kind: HistoryKind;
+  readonly id: string;
+  readonly chosen: number;
+  /** The version that was seen to stand. */
+  readonly newest: number;
+  readonly onRestored: () => Promise<void>;
+}
+
+type Said = Readonly<Record<string, unknown>>;
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/** Writes a version again as a new one, by the rules of today. */
+export function useRestoration({ kind, id, chosen, newest, onRestored }: Restoration) {
+  const { t } = useTranslation('admin');
+  const source = useId();
+  const navigate = useNavigate();
+  const state = useSession(useLocale());
+  const changed = useChanged(kind.name);
+  const [refused, setRefused] = useState(NOTHING);
+  const [conflict, setConflict] = useState<Pick<Conflict, 'changedBy' | 'changedAt'>>();
+
+  const { busy, run } = useSingleMutation(async () => {
+    dismissToastsOf(source);
+    setRefused(NOTHING);
+    setConflict(undefined);
+    try {
+      await kind.versionsOf(id).restore(chosen, newest);
+      toast({ title: t('success'), description: t('history.restored'), source });
+      await navigate({ to: historyOf(kind, id), search: {}, resetScroll: false });
+      await changed();
+      await onRestored();
+    } catch (error) {
+      const { status = 0, errors = [] } = error instanceof ApiError ? error : {};
+      if (error instanceof ApiError && status === 412) {
+        setConflict(error);
+        await changed();
+      } else if (status === 422 && errors.length > 0) {
+        setRefused(new Map(errors.map(({ pointer, message }) => [pointer.slice(1), message])));
+      } else {
+        const description = failureText(error, t('unreachable'));
+        toast({ title: t('error'), description, tone: 'destructive', source });
+      }
+    }
+  });
+
+  return {
+    busy,
+    /** Why, by field. */
+    refused,
+    conflict,
+    restore: () => void run(undefined),
+    /** Leaves what a version said typed in the form, to be put right there. */
+    takeToForm: (said: Said, standing: Said) => {
+      const userId = 'user' in state ? state.user.id : '';
+      const stored = kind.valuesOf(standing as never);
+      // Whether visitors see the record is not part of it.
+      const { hidden: _, ...typed } = kind.valuesOf({ ...standing, ...said } as never);
+      draftOf({ userId, kind: kind.name, id, stored }).keep(typed);
+      void navigate({ to: kind.addressOf(id) });
+    },
+  };
+}

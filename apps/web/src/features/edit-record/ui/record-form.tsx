@@ -1,0 +1,186 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button, Form } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastList, useChanged } from '../../../entities/content';
+import type { Draft } from '../../../entities/draft';
+import { useLocale } from '../../../shared/i18n';
+import type { FieldName } from '../../../shared/text';
+import { ButtonLink } from '../../../shared/ui/admin';
+import { FormFrameContext, namesInOrder, type FieldRules, type Values } from '../../../shared/ui/admin-form';
+import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
+import { merged, sameValues } from '../model/merge';
+import type { RecordKind } from '../model/record-kind';
+import { showAtFields } from '../model/show-at-fields';
+import { useFormKeys } from '../model/use-form-keys';
+import type { Conflict, RecordEditor } from '../model/use-record-editor';
+import { useRewordedErrors } from '../model/use-reworded-errors';
+import { ConflictPanel } from './conflict-panel';
+import { FlagField } from './flag-field';
+import styles from './form.module.css';
+import { RestoredNote } from './restored-note';
+
+interface RecordFormProps<TRecord> {
+  readonly kind: RecordKind<TRecord>;
+  readonly editor: RecordEditor<TRecord>;
+  readonly stored: Values;
+  readonly draft: Draft;
+  readonly id: string | undefined;
+  readonly onSaved: (() => Promise<void>) | undefined;
+  /** What is to be known before anything else. */
+  readonly children?: ReactNode;
+}
+
+export function RecordForm<TRecord>({
+  kind,
+  editor,
+  stored,
+  draft,
+  id,
+  onSaved,
+  children,
+}: RecordFormProps<TRecord>) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const changed = useChanged(kind.name);
+  const [form] = Form.useForm<Values>();
+  const [restored, setRestored] = useState(() => draft.read());
+  const [uploading, setUploading] = useState(false);
+  const [refused, setRefused] = useState(0);
+  const [conflict, setConflict] = useState<Conflict & { mine: Values }>();
+  const panel = useRef<HTMLDivElement>(null);
+  const source = `${kind.name} ${id ?? 'new'}`;
+  const closed = editor.saving || uploading;
+  const back = { to: kind.list, search: lastList(kind.list) };
+  const typedValues = (): Values => ({ ...stored, ...form.getFieldsValue(true) });
+
+  useRewordedErrors(form, locale);
+  useFormKeys({
+    save: () => {
+      if (!closed) form.submit();
+    },
+    leave: () => {
+      if (!closed && sameValues(stored, typedValues())) void navigate(back);
+    },
+  });
+
+  async function save(typed: Values): Promise<void> {
+    if (uploading) return;
+    dismissToastsOf(source);
+    const outcome = await editor.save(typed, async (record) => {
+      draft.clear();
+      toast({ title: t('success'), ...doneNotice(record), source });
+      const more = kind.afterword?.(record, (key, values) => t(key, values ?? {}), locale);
+      if (more !== undefined) toast({ title: more, source });
+      await changed();
+      await onSaved?.();
+      // A new record stands first in the whole list; in a filtered one it might not be seen.
+      await navigate({ to: kind.list, search: id === undefined ? {} : back.search });
+    });
+    if (outcome.kind === 'conflict') {
+      setConflict({ ...outcome, mine: typed });
+      panel.current?.focus();
+    } else if (outcome.kind === 'refused') {
+      const description = failureText(outcome.error, t('unreachable'));
+      toast({ title: t('error'), description, tone: 'destructive', source });
+      showAtFields(form, namesInOrder(form, kind.rules), outcome.error);
+    }
+  }
+
+  function doneNotice(record: TRecord) {
+    const href = kind.publicAddress?.(record, locale);
+    return {
+      description: t(`${kind.texts}.${id === undefined ? 'created' : 'revised'}`),
+      ...(href !== undefined && { link: { href, text: t(`${kind.texts}.view`) } }),
+    };
+  }
+
+  function mergeOf({ mine, theirs }: { mine: Values; theirs: Values }): (() => void) | undefined {
+    const both = merged(stored, { mine, theirs });
+    if (sameValues(both, mine) || sameValues(both, theirs)) return undefined;
+    return () => {
+      form.setFieldsValue(merged(stored, { mine: typedValues(), theirs }));
+      form.submit();
+    };
+  }
+
+  function reset(values: Values): void {
+    draft.clear();
+    form.setFieldsValue(values);
+    form.getFieldInstance(namesInOrder(form, kind.rules)[0])?.focus();
+  }
+
+  return (
+    <FormFrameContext
+      value={{ source, rules: kind.rules, stored, saving: editor.saving, onUploading: setUploading }}
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        noValidate
+        initialValues={{ ...stored, ...restored }}
+        onValuesChange={() => draft.keep(typedValues())}
+        scrollToFirstError={{ focus: true, block: 'center', behavior: 'instant' }}
+        onFinish={() => {
+          setRefused(0);
+          void save(tidied(kind.rules, typedValues()));
+        }}
+        onFinishFailed={({ errorFields }) => {
+          dismissToastsOf(source);
+          setRefused(errorFields.length);
+        }}
+      >
+        {children}
+        <p className={styles.hint}>{t('form.required')}</p>
+        {Object.keys(restored).length === 0 ? null : (
+          <RestoredNote
+            className={styles.restored}
+            disabled={closed}
+            onDiscard={() => {
+              reset(stored);
+              setRestored({});
+            }}
+          />
+        )}
+        <div ref={panel} tabIndex={-1} className={styles.conflict}>
+          {conflict === undefined ? null : (
+            <ConflictPanel
+              conflict={conflict}
+              mine={conflict.mine}
+              disabled={closed}
+              onMerge={mergeOf(conflict)}
+              onKeepMine={() => form.submit()}
+              onTakeTheirs={() => {
+                reset(conflict.theirs);
+                setConflict(undefined);
+              }}
+            />
+          )}
+        </div>
+        <kind.Body record={id === undefined ? undefined : editor.loaded.data?.value} />
+        {'hidden' in kind.rules ? <FlagField name="hidden" hint={t('visibility.hint')} /> : null}
+        <div className={styles.actions}>
+          <ButtonLink {...back} activeOptions={{ exact: true }} onClick={draft.clear}>
+            {t('cancel')}
+          </ButtonLink>
+          <Button type="primary" htmlType="submit" disabled={closed} aria-keyshortcuts="Control+S">
+            {editor.saving ? t('form.saving') : t('form.save')}
+          </Button>
+          <span role="status" className={styles.refused}>
+            {refused === 0 ? null : t('form.toCorrect', { count: refused })}
+          </span>
+          <span className={styles.hint}>{t('form.shortcuts')}</span>
+        </div>
+      </Form>
+    </FormFrameContext>
+  );
+}
+
+function tidied(rules: FieldRules, typed: Values): Values {
+  const meant = Object.entries(typed).map(([name, value]) => [
+    name,
+    rules[name as FieldName]?.tidy?.(value) ?? value,
+  ]);
+  return Object.fromEntries(meant);
+}

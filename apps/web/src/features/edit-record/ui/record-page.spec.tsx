@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, browserForTests, problem } from '../../../entities/session/testing';
+import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
+import { field } from '../testing';
+
+browserForTests();
+
+const save = () => userEvent.click(screen.getByRole('button', { name: /^(Enregistrer|Save)$/ }));
+
+async function openProject(locale: 'fr' | 'en' = 'fr') {
+  const server = projectsOnServer(aProject());
+  const router = await openAdmin('/admin/projects/p1', { locale });
+  await screen.findByDisplayValue('Étude du bassin');
+  return { server, path: () => router.state.location.pathname };
+}
+
+describe('A record that someone else changed', () => {
+  it('says who changed it and when, on another day too', async () => {
+    const { server } = await openProject();
+    server.changeElsewhere('p1', { location: 'Sassandra' }, { by: 'Yao N’Da', at: '2026-02-03T14:32:00Z' });
+    await save();
+    await screen.findByText('Yao N’Da a modifié cette fiche le 3 février 2026 à 14:32');
+  });
+
+  it('says that someone did when nobody knows who', async () => {
+    const { server } = await openProject();
+    server.changeElsewhere('p1', { location: 'Sassandra' }, { by: null });
+    await save();
+    await screen.findByText('Une autre personne a modifié cette fiche');
+  });
+
+  it('can keep the changes of both', async () => {
+    const { server } = await openProject();
+    server.changeElsewhere('p1', { location: 'Sassandra', title_fr: 'Étude du fleuve' });
+    await userEvent.type(field('title_fr'), ' sud');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Réunir les deux versions' }));
+    await screen.findByText('Projet modifié avec succès');
+    expect(server.all()).toMatchObject([{ title_fr: 'Étude du bassin sud', location: 'Sassandra' }]);
+  });
+
+  it('offers no union where there is nothing to unite', async () => {
+    const { server } = await openProject();
+    server.changeElsewhere('p1', { title_fr: 'Étude du fleuve' });
+    await userEvent.type(field('title_fr'), ' sud');
+    await save();
+    await screen.findByRole('button', { name: 'Enregistrer ma version' });
+    expect(screen.queryByRole('button', { name: 'Réunir les deux versions' })).toBeNull();
+  });
+
+  it('says so in English', async () => {
+    const { server } = await openProject('en');
+    server.changeElsewhere('p1', { location: 'Sassandra' });
+    await save();
+    await screen.findByText(/^Awa Koné changed this record at \d\d:\d\d$/);
+  });
+});
+
+describe('Escape', () => {
+  it('leaves a form in which nothing has changed', async () => {
+    const { path } = await openProject();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(path()).toBe('/admin/projects'));
+  });
+
+  it('stays where something was typed, which is offered again to whoever leaves by the menu', async () => {
+    const { path, server } = await openProject();
+    await userEvent.type(field('title_fr'), ' nord');
+    await userEvent.keyboard('{Escape}');
+    expect(path()).toBe('/admin/projects/p1');
+    const menu = screen.getByRole('navigation', { name: 'Rubriques' });
+    await userEvent.click(within(menu).getByRole('link', { name: 'Projets' }));
+    await waitFor(() => expect(path()).toBe('/admin/projects'));
+    expect(server.all()).toMatchObject([{ title_fr: 'Étude du bassin' }]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Étude du bassin' }));
+    await screen.findByText('Saisie restaurée');
+    expect(field('title_fr').value).toBe('Étude du bassin nord');
+  });
+
+  it('closes the sign-in over the form, not the form', async () => {
+    const { path } = await openProject();
+    api.use(
+      http.post('*/api/v1/auth/refresh', () => problem(401, 'session_expired')),
+      http.put('*/api/v1/projects/p1', () => problem(401, 'token_expired', 'Session terminée.')),
+    );
+    await save();
+    await screen.findByRole('dialog', { name: 'Votre session a expiré' });
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('email')));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/admin/projects/p1');
+  });
+});
+
+describe('A record that is hidden', () => {
+  it('is hidden by a switch, and is then not offered to be seen on the site', async () => {
+    const { server } = await openProject();
+    const hidden = screen.getByRole('switch', { name: 'Masqué du site' });
+    expect(hidden.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByRole('link', { name: 'Voir sur le site' })).toBeTruthy();
+    await userEvent.click(hidden);
+    await save();
+    await screen.findByText('Projet modifié avec succès');
+    expect(screen.queryByRole('link', { name: 'Voir le projet' })).toBeNull();
+    expect(server.all()[0]?.hidden).toBe(true);
+  });
+});
+
+describe('Fields that are refused', () => {
+  it('are counted beside the button', async () => {
+    await openProject();
+    await userEvent.clear(field('title_fr'));
+    await userEvent.clear(field('location'));
+    await save();
+    expect((await screen.findByText('2 champs à corriger')).getAttribute('role')).toBe('status');
+  });
+});
+
+describe('Two texts that hardly translate each other', () => {
+  it('are doubted once they are left, and no longer once they are right', async () => {
+    await openProject();
+    await userEvent.clear(field('title_en'));
+    await userEvent.type(field('title_en'), 'Étude du bassin');
+    expect(screen.queryByText(/Les deux textes sont identiques/)).toBeNull();
+    await userEvent.tab();
+    const doubt = screen.getByText(/Les deux textes sont identiques/);
+    expect(doubt.getAttribute('role')).toBe('status');
+    await userEvent.type(field('title_en'), '!');
+    expect(screen.queryByText(/Les deux textes sont identiques/)).toBeNull();
+  });
+
+  it('can be saved all the same', async () => {
+    const { server } = await openProject('en');
+    await userEvent.type(field('description_fr'), ' Débits, crues et étiages du fleuve Bandama.');
+    await userEvent.tab();
+    screen.getByText('The English text is much shorter than the French one.');
+    await save();
+    await screen.findByText('Project updated successfully');
+    expect(server.all()[0]?.description_en).toBe('A study.');
+  });
+});

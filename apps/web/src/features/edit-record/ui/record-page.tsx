@@ -1,0 +1,156 @@
+import { ApiError } from '@site/api-client';
+import { Link, useParams, useRouterState, useSearch } from '@tanstack/react-router';
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastList } from '../../../entities/content';
+import { draftOf } from '../../../entities/draft';
+import { useSession } from '../../../entities/session';
+import { rememberVisit } from '../../../entities/visit';
+import { useLocale } from '../../../shared/i18n';
+import { ButtonLink, PageHeader, ScreenSkeleton, Trail } from '../../../shared/ui/admin';
+import { failureText } from '../../../shared/ui/toast';
+import { historyOf, type RecordKind } from '../model/record-kind';
+import { useRecordEditor } from '../model/use-record-editor';
+import styles from './form.module.css';
+import { RecordForm } from './record-form';
+
+const HistoryPage = lazy(async () => ({ default: (await import('./history-page')).HistoryPage }));
+
+interface RecordPageProps<TRecord> {
+  readonly kind: RecordKind<TRecord>;
+  /** Names the record where there is only one of its kind, and its address therefore does not. */
+  readonly only?: string;
+  /** Told after every save, before the screen is left. */
+  readonly onSaved?: () => Promise<void>;
+  /** What else can be done with a stored record. */
+  readonly actionsOf?: (stored: StoredRecord<TRecord>) => ReactNode;
+}
+
+interface StoredRecord<TRecord> {
+  readonly record: TRecord;
+  /** Of the version that the form was filled in with. */
+  readonly etag: string;
+  /** What was typed is not wanted any more. */
+  readonly forgetDraft: () => void;
+}
+
+/** The screens of a record: where it is made, be it as a copy (`?from=`), where it is changed, and its history. */
+export function RecordPage<TRecord>({ only, ...page }: RecordPageProps<TRecord>) {
+  const { t } = useTranslation('admin');
+  const { id = only } = useParams({ strict: false }) as { id?: string };
+  const { from } = useSearch({ strict: false }) as { from?: string };
+  const isHistory = useRouterState({ select: ({ location }) => location.pathname.endsWith('/history') });
+  if (isHistory && id !== undefined) {
+    return (
+      <Suspense fallback={<ScreenSkeleton text={t('loading')} />}>
+        <HistoryPage kind={page.kind} id={id} onRestored={page.onSaved} />
+      </Suspense>
+    );
+  }
+  const copied = id === undefined && page.kind.copies ? from : undefined;
+  return <Editor key={`${id ?? 'new'} ${copied ?? ''}`} {...page} id={id} from={copied} />;
+}
+
+interface EditorProps<TRecord> extends Omit<RecordPageProps<TRecord>, 'only'> {
+  readonly id: string | undefined;
+  readonly from: string | undefined;
+}
+
+function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRecord>) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const state = useSession(locale);
+  const [empty] = useState(kind.empty);
+  const editor = useRecordEditor({ id, from }, kind);
+  const { data, error, refetch } = editor.loaded;
+  const isNew = id === undefined;
+  const { valuesOf } = (isNew ? kind.copies : undefined) ?? kind;
+  const stored = isNew && from === undefined ? empty : data && valuesOf(data.value);
+  const userId = 'user' in state ? state.user.id : '';
+  const draftId = id ?? (from === undefined ? undefined : `new from ${from}`);
+  const draft = draftOf({ userId, kind: kind.name, id: draftId, stored: stored ?? empty });
+  const text = (name: string) => t(`${kind.texts}.${name}`);
+  const address = data && !isNew ? kind.publicAddress?.(data.value, locale) : undefined;
+  const title = text(isNew ? 'create' : 'edit');
+  const name = data && kind.copies?.nameOf(data.value, locale);
+  useEffect(() => {
+    if (id !== undefined && name !== undefined) rememberVisit({ href: `${kind.list}/${id}`, name });
+  }, [id, kind.list, name]);
+  const way = { to: kind.list, search: lastList(kind.list), onLeave: draft.clear };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ ...way, label: t('form.back') }}
+        trail={kind.section === undefined ? null : <Trail {...way} section={t(kind.section)} title={title} />}
+      >
+        {isNew || !kind.copies ? null : (
+          <Link className={`${styles.view}`} to={kind.copies.to} search={{ from: id }}>
+            {t('form.copy')}
+          </Link>
+        )}
+        {isNew ? null : (
+          <Link className={`${styles.view}`} to={historyOf(kind, id)}>
+            {t('history.title')}
+          </Link>
+        )}
+        {address === undefined ? null : (
+          <a className={styles.view} href={address} target="_blank" rel="noreferrer">
+            {t(kind.view ?? 'form.view')}
+          </a>
+        )}
+        {isNew || data === undefined
+          ? null
+          : actionsOf?.({ record: data.value, etag: data.etag ?? '', forgetDraft: draft.clear })}
+      </PageHeader>
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (stored !== undefined) {
+      return (
+        <RecordForm kind={kind} editor={editor} stored={stored} draft={draft} id={id} onSaved={onSaved}>
+          {isNew && data && kind.copies ? (
+            <p className={styles.restored} role="status">
+              {t('form.copied', { name })}
+            </p>
+          ) : null}
+        </RecordForm>
+      );
+    }
+    if (error === null) {
+      return <ScreenSkeleton text={t('loading')} />;
+    }
+    if (isUnknown(error)) {
+      return (
+        <Alert
+          className={styles.trouble ?? ''}
+          type="warning"
+          title={text('unknown')}
+          description={text('unknownText')}
+          action={
+            <ButtonLink to={kind.list} search={lastList(kind.list)}>
+              {t('form.toList')}
+            </ButtonLink>
+          }
+        />
+      );
+    }
+    return (
+      <Alert
+        className={styles.trouble ?? ''}
+        type="error"
+        title={text('loadFailed')}
+        description={failureText(error, t('unreachable'))}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+}
+
+/** 422: the address holds something that cannot be an id. */
+function isUnknown(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+}

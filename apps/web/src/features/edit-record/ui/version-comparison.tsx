@@ -1,0 +1,92 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenSkeleton } from '../../../shared/ui/admin';
+import { historyOf, type HistoryKind } from '../model/record-kind';
+import { useRestoration } from '../model/use-restoration';
+import { useVersion } from '../model/use-versions';
+import { ComparisonTools } from './comparison-tools';
+import { ConflictTitle } from './conflict-title';
+import styles from './history.module.css';
+import { VersionChanges } from './version-changes';
+
+interface VersionComparisonProps {
+  readonly kind: HistoryKind;
+  readonly id: string;
+  readonly chosen: number;
+  readonly range: { readonly oldest: number; readonly newest: number };
+  readonly onRestored: () => Promise<void>;
+}
+
+/** One version beside the one that stands, or beside the one before it. */
+export function VersionComparison({ kind, id, chosen, range, onRestored }: VersionComparisonProps) {
+  const { t } = useTranslation('admin');
+  const { oldest, newest } = range;
+  const asked = (useSearch({ strict: false }) as { with?: unknown }).with === 'previous';
+  const toPrevious = (asked || chosen === newest) && chosen > oldest;
+  const other = toPrevious ? chosen - 1 : newest;
+  const older = useVersion(kind, id, Math.min(chosen, other));
+  const newer = useVersion(kind, id, Math.max(chosen, other));
+  const standing = useVersion(kind, id, newest);
+  const [whole, setWhole] = useState(false);
+  const { busy, refused, conflict, restore, takeToForm } = useRestoration({
+    ...{ kind, id, chosen, newest, onRestored },
+  });
+  const isThere = older !== undefined && newer !== undefined && standing !== undefined;
+  const said = toPrevious ? newer : older;
+  return (
+    <section className={styles.comparison} aria-label={t('history.comparison')}>
+      <Link to={historyOf(kind, id)} search={{}} className={styles.toVersions}>
+        {t('history.all')}
+      </Link>
+      {oldest === newest ? (
+        <p>{t('history.alone')}</p>
+      ) : (
+        <ComparisonTools
+          at={historyOf(kind, id)}
+          chosen={chosen}
+          toPrevious={toPrevious}
+          busy={busy || !isThere}
+          whole={whole}
+          onWhole={setWhole}
+          {...(chosen !== newest && { onRestore: restore })}
+          canChoose={chosen !== newest && chosen !== oldest}
+        />
+      )}
+      {conflict === undefined ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          title={<ConflictTitle {...conflict} />}
+          description={t('history.conflict')}
+        />
+      )}
+      {refused.size === 0 ? null : (
+        <Alert
+          type="error"
+          showIcon
+          title={t('history.refused')}
+          description={t('history.refusedText')}
+          action={
+            <Button onClick={() => takeToForm(said?.values ?? {}, standing?.values ?? {})}>
+              {t('history.toForm')}
+            </Button>
+          }
+        />
+      )}
+      {isThere ? (
+        <VersionChanges
+          kind={kind}
+          older={older}
+          newer={newer}
+          newest={newest}
+          whole={whole || oldest === newest}
+          refused={refused}
+        />
+      ) : (
+        <ScreenSkeleton text={t('loading')} />
+      )}
+    </section>
+  );
+}

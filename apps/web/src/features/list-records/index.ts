@@ -1,0 +1,15 @@
+export { contentList } from './model/content-list';
+export type { ContentList } from './model/content-list';
+export { useSelection } from './model/selection';
+export type { Selection } from './model/selection';
+export { useList } from './model/use-list';
+export type { List, ListDescription } from './model/use-list';
+export { CardPicture, Contours, Initials } from './ui/card-picture';
+export { DayFilter } from './ui/day-filter';
+export { DataTable } from './ui/data-table';
+export type { Column } from './ui/data-table';
+export { ListFrame } from './ui/list-frame';
+export type { ListFrameProps } from './ui/list-frame';
+export { RecordCards } from './ui/record-cards';
+export type { Card } from './ui/record-cards';
+export { SelectionBar } from './ui/selection-bar';

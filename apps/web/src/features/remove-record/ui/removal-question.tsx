@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../shared/ui/toast';
+import type { Removal } from '../model/use-removal';
+
+const load = () => import('./removal-dialog');
+
+/** Has the confirmation at hand before it is asked for: the pointer or the focus is on its button. */
+export function prepareQuestion(): void {
+  load().catch(() => undefined);
+}
+
+/** The confirmation, loaded when it is wanted; without a line nothing is asked and nothing deleted. */
+export function RemovalQuestion({ removal }: { readonly removal: Removal }) {
+  const { t } = useTranslation('admin');
+  const [Dialog, setDialog] = useState<ComponentType<{ removal: Removal }>>();
+  const wanted = removal.pending.length > 0 && Dialog === undefined;
+
+  useEffect(() => {
+    if (!wanted) return;
+    load().then(
+      ({ RemovalDialog }) => setDialog(() => RemovalDialog),
+      () => {
+        removal.cancel();
+        toast({ title: t('error'), description: t('unreachable'), tone: 'destructive' });
+      },
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each question
+  }, [wanted]);
+
+  return Dialog === undefined ? null : <Dialog removal={removal} />;
+}

@@ -1,0 +1,2 @@
+export { FileField } from './ui/file-field';
+export { ImageField } from './ui/image-field';

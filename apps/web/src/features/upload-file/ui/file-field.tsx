@@ -1,0 +1,77 @@
+import type { Bucket } from '@site/vocabulary';
+import { Form } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownFile } from '../../../shared/address';
+import type { FieldName } from '../../../shared/text';
+import { FieldItem, useFormFrame, type Values } from '../../../shared/ui/admin-form';
+import { preparePdf } from '../model/prepare-pdf';
+import { useFileSize } from '../model/use-file-size';
+import styles from './file-field.module.css';
+import { UploadZone, type FileControl } from './upload-zone';
+
+interface FileFieldProps {
+  readonly name: FieldName;
+  /** The field that holds the size of the file as a text; absent: the stored file is asked. */
+  readonly sizeName?: FieldName;
+  readonly bucket: Bucket;
+  readonly texts: string;
+  readonly hint?: ReactNode;
+}
+
+/** The PDF of a record; its value is the address of the stored file. */
+export function FileField({ name, hint, ...file }: FileFieldProps) {
+  return (
+    <FieldItem name={name} hint={hint}>
+      <Control id={name} {...file} />
+    </FieldItem>
+  );
+}
+
+function Control({
+  sizeName,
+  bucket,
+  texts,
+  ...control
+}: Omit<FileFieldProps, 'name' | 'hint'> & FileControl) {
+  const { t } = useTranslation('admin');
+  const { saving, onUploading } = useFormFrame();
+  const form = Form.useFormInstance();
+  const kept = Form.useWatch((values: Values) => sizeName && values[sizeName], { form, preserve: true });
+  const file = shownFile(control.value, bucket);
+  const asked = useFileSize(sizeName === undefined ? file : undefined);
+  const size = sizeName === undefined ? asked : kept;
+  const keepSize = (text: string | null) => {
+    if (sizeName !== undefined) form.setFieldValue(sizeName, text);
+  };
+  const [fileName, setFileName] = useState<string>();
+  return (
+    <UploadZone
+      {...control}
+      bucket={bucket}
+      texts={texts}
+      accept="application/pdf,.pdf"
+      prepare={preparePdf}
+      disabled={saving}
+      onBusyChange={onUploading}
+      onUploaded={(stored) => {
+        setFileName(stored.name);
+        keepSize(stored.file_size);
+      }}
+      onRemoved={() => keepSize('')}
+    >
+      <a className={styles.document} href={file} target="_blank" rel="noreferrer">
+        <svg viewBox="0 0 32 40" width="32" height="40" fill="none" aria-hidden="true">
+          <path d="M3 1.5h18L29.5 10v28.5h-26.5z" fill="#fff" stroke="currentColor" strokeLinejoin="round" />
+          <path d="M21 1.5V10h8.5" stroke="currentColor" strokeLinejoin="round" />
+          <path d="M8 18h16M8 23h16M8 28h10" stroke="currentColor" />
+        </svg>
+        <span>
+          <span className={styles.name}>{fileName ?? t(`${texts}.unnamed`)}</span>
+          {size && size !== '0.00 MB' ? <span className={styles.size}>{size}</span> : null}
+          <span className={styles.open}>{t(`${texts}.open`)}</span>
+        </span>
+      </a>
+    </UploadZone>
+  );
+}

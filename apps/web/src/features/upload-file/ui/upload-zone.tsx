@@ -1,0 +1,166 @@
+import { Button } from 'antd';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFileDrag } from '../model/use-file-drag';
+import { useUpload, type UploadPlan, type UploadState } from '../model/use-upload';
+import styles from './upload-zone.module.css';
+
+/** What a form's item hands to its control. */
+export interface FileControl {
+  readonly id: string;
+  /** The address of the stored file, '' for none. */
+  readonly value?: string;
+  readonly onChange?: (url: string) => void;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+}
+
+interface UploadZoneProps extends FileControl, Omit<UploadPlan, 'onUploaded'> {
+  readonly accept: string;
+  readonly disabled: boolean;
+  readonly onUploaded?: UploadPlan['onUploaded'];
+  readonly onRemoved?: () => void;
+  /** What is shown of the file that is there. */
+  readonly children: ReactNode;
+}
+
+/** Chooses or catches, sends, replaces and removes the one file of a field. */
+export function UploadZone({
+  id,
+  value = '',
+  onChange,
+  accept,
+  disabled,
+  texts,
+  children,
+  ...more
+}: UploadZoneProps) {
+  const { t } = useTranslation('admin');
+  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, upload, again, say, cancel } = useUpload({
+    ...more,
+    texts,
+    onUploaded: (stored) => {
+      more.onUploaded?.(stored);
+      onChange?.(stored.url);
+    },
+  });
+  const closed = disabled || state.kind === 'sending';
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined && !closed) upload(file);
+  };
+  const drag = useFileDrag(zone, take);
+  const kept = state.kind === 'failed' ? state.kept : undefined;
+  useFocusInside(zone, input, state.kind);
+
+  return (
+    <div ref={zone} className={styles.zone} data-drag={closed ? 'none' : drag}>
+      {value === '' ? null : children}
+      <div className={styles.side}>
+        <div className={styles.choices} hidden={state.kind === 'sending'}>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            className={styles.file}
+            accept={accept}
+            disabled={closed}
+            aria-invalid={more['aria-invalid']}
+            aria-describedby={`${id}-limits ${id}-note ${more['aria-describedby'] ?? ''}`.trim()}
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file can then be chosen again.
+              target.value = '';
+            }}
+          />
+          <label htmlFor={id} className={styles.choose}>
+            {t(value === '' ? `${texts}.choose` : `${texts}.replace`)}
+          </label>
+          {value === '' ? (
+            <span className={styles.drop}>{t(`${texts}.drop`)}</span>
+          ) : (
+            <Button
+              danger
+              disabled={closed}
+              onClick={() => {
+                more.onRemoved?.();
+                onChange?.('');
+                say(t(`${texts}.removed`));
+                input.current?.focus();
+              }}
+            >
+              {t(`${texts}.remove`)}
+            </Button>
+          )}
+        </div>
+        {state.kind === 'sending' ? <Progress state={state} texts={texts} onCancel={cancel} /> : null}
+        <p id={`${id}-limits`} className={styles.limits}>
+          {t(`${texts}.limits`)}
+        </p>
+        <div className={styles.outcome} data-failed={state.kind === 'failed' || undefined}>
+          <p id={`${id}-note`} aria-live="polite">
+            {state.kind === 'sending' ? '' : state.note}
+          </p>
+          {kept === undefined ? null : (
+            <>
+              <span className={styles.name}>{kept.chosen.name}</span>
+              <Button data-again onClick={() => again(kept)} disabled={disabled}>
+                {t('retry')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <p className={styles.catch} aria-hidden="true">
+        {t(`${texts}.catch`)}
+      </p>
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly state: Extract<UploadState, { kind: 'sending' }>;
+  readonly texts: string;
+  readonly onCancel: () => void;
+}
+
+function Progress({ state: { name, share }, texts, onCancel }: ProgressProps) {
+  const { t } = useTranslation('admin');
+  const label = t(share === undefined ? `${texts}.preparing` : `${texts}.progress`);
+  return (
+    <div className={styles.progress}>
+      <span className={styles.sent}>
+        <span className={styles.doing}>{label}</span>
+        <span className={styles.name}>{name}</span>
+        {share === undefined ? null : <span className={styles.share}>{`${Math.floor(share * 100)} %`}</span>}
+      </span>
+      <progress aria-label={label} max={1} {...(share !== undefined && { value: share })} />
+      <Button data-cancel onClick={onCancel}>
+        {t('upload.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+/** The button that has the focus goes when its work is done: the focus goes on to the next thing to do. */
+function useFocusInside(
+  zone: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLElement | null>,
+  kind: UploadState['kind'],
+): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      inside.current = zone.current?.contains(document.activeElement) === true;
+    };
+    addEventListener('focusin', note);
+    return () => removeEventListener('focusin', note);
+  }, [zone]);
+  useEffect(() => {
+    if (!inside.current) return;
+    const next = zone.current?.querySelector<HTMLElement>('[data-cancel], [data-again]') ?? input.current;
+    next?.focus();
+  }, [zone, input, kind]);
+}

@@ -1,0 +1,1 @@
+export { BinPage } from './ui/bin-page';

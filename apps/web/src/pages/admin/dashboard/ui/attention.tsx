@@ -1,0 +1,47 @@
+import type { Overview } from '@site/api-client';
+import type { ContentKind } from '@site/vocabulary';
+import { Link } from '@tanstack/react-router';
+import { Alert } from 'antd';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kindPath } from '../../../../entities/content';
+import styles from './dashboard-page.module.css';
+
+interface AttentionProps {
+  readonly overview: Overview | undefined;
+  /** Kinds of which visitors are shown samples. */
+  readonly samples: readonly ContentKind[];
+}
+
+/** What waits for somebody to act; nothing while nothing does. */
+export function Attention({ overview, samples }: AttentionProps) {
+  const { t } = useTranslation('admin');
+  const { waiting_accounts: accounts = 0, waiting_letters: letters = 0, sends_mail: mail } = overview ?? {};
+  const lines = [
+    accounts === 0 ? null : (
+      <Link to="/admin/users">{t('dashboard.waitingAccounts', { count: accounts })}</Link>
+    ),
+    letters === 0 || mail === true ? null : t('dashboard.waitingLetters', { count: letters }),
+    samples.length === 0 ? null : (
+      <>
+        {t('dashboard.samples')}
+        {samples.map((kind, place) => (
+          <Fragment key={kind}>
+            {place === 0 ? ' ' : ', '}
+            <Link to={`/admin${kindPath(kind)}`}>{t(`dashboard.${kind}`)}</Link>
+          </Fragment>
+        ))}
+      </>
+    ),
+  ].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.attention} aria-label={t('dashboard.attention')}>
+      {lines.map((line, place) => (
+        <li key={place}>
+          <Alert type="warning" showIcon role="presentation" title={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}

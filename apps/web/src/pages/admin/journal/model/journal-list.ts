@@ -1,0 +1,27 @@
+import { listJournal, listUsers, type JournalEntry, type ListJournalParams } from '@site/api-client';
+import { ADMIN_ROLE } from '@site/vocabulary';
+import { kindNames, kindPath } from '../../../../entities/content';
+import type { ListDescription } from '../../../../features/list-records';
+
+const CONTENT = kindNames().map((name) => kindPath(name).slice(1));
+/** What is done to anything else. */
+export const OTHER_KINDS = ['settings', 'users', 'messages', 'newsletter', 'personal_data'] as const;
+export const KINDS = [...CONTENT, ...OTHER_KINDS];
+
+export const JOURNAL_LIST: ListDescription<JournalEntry> = {
+  kind: 'journal',
+  path: '/admin/journal',
+  sorts: [],
+  filters: { by: undefined, kind: KINDS, day: undefined },
+  read: ({ day, ...parameters }, options) =>
+    listJournal(
+      { ...parameters, ...(day !== undefined && { from: day, to: day }) } as ListJournalParams,
+      options,
+    ),
+};
+
+/** Who may have done something: the administrators of today. */
+export const administratorsQuery = {
+  queryKey: ['users', 'administrators'],
+  queryFn: async () => (await listUsers({ role: ADMIN_ROLE, limit: 100, sort: 'full_name' })).items,
+};

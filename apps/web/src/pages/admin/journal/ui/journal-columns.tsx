@@ -1,0 +1,62 @@
+import type { JournalEntry } from '@site/api-client';
+import type { CategoryTone } from '@site/vocabulary';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../../features/list-records';
+import { useLocale } from '../../../../shared/i18n';
+import { dateFormat, formatMoment } from '../../../../shared/text';
+import { Badge, CellText } from '../../../../shared/ui/admin';
+import { useKindName } from '../model/use-kind-name';
+import { EntrySubject } from './entry-subject';
+
+/** Of what is gained, of what is lost or tried in vain; anything else is as usual. */
+const TONES: Readonly<Partial<Record<JournalEntry['deed'], CategoryTone>>> = {
+  published: 'green',
+  restored: 'green',
+  granted: 'green',
+  withdrawn: 'orange',
+  erased: 'orange',
+  revoked: 'orange',
+  sign_in_refused: 'orange',
+};
+
+export function useJournalColumns(): readonly Column<JournalEntry>[] {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const kindName = useKindName();
+  // Nothing is older than a year.
+  const moment = dateFormat(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  return [
+    {
+      name: 'at',
+      title: t('journal.at'),
+      width: 15,
+      render: ({ at }) => <span title={formatMoment(at, locale, true)}>{moment.format(new Date(at))}</span>,
+    },
+    {
+      name: 'deed',
+      title: t('journal.deed'),
+      width: 19,
+      render: ({ deed }) => <Badge tone={TONES[deed] ?? 'grey'}>{t(`journal.deeds.${deed}`)}</Badge>,
+    },
+    {
+      name: 'done_by',
+      title: t('journal.by'),
+      width: 18,
+      render: ({ done_by: name }) => (name === null ? '–' : <CellText>{name}</CellText>),
+    },
+    {
+      name: 'kind',
+      title: t('bin.kind'),
+      width: 15,
+      place: 'subtitle',
+      render: ({ kind }) => kindName(kind),
+    },
+    {
+      name: 'title',
+      title: t('journal.subject'),
+      width: 33,
+      place: 'title',
+      render: (entry) => <EntrySubject entry={entry} />,
+    },
+  ];
+}

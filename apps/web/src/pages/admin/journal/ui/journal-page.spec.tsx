@@ -1,0 +1,107 @@
+import type { JournalEntry } from '@site/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, browserForTests } from '../../../../entities/session/testing';
+import { choose } from '../../../../features/list-records/testing';
+import { openAdmin } from '../../testing';
+
+browserForTests();
+
+const entry = (differing: Partial<JournalEntry>): JournalEntry => ({
+  id: crypto.randomUUID(),
+  at: '2026-03-01T10:15:00.000000Z',
+  deed: 'revised',
+  kind: 'projects',
+  record: 'p1',
+  title: 'Digue de Bouna',
+  done_by: 'Awa Koné',
+  binned: false,
+  ...differing,
+});
+
+/** The journal behind the API; answers what it was asked for. */
+function journalOnServer(...entries: Partial<JournalEntry>[]): string[] {
+  const asked: string[] = [];
+  api.use(
+    http.get('*/api/v1/journal', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      searchParams.delete('limit');
+      searchParams.delete('offset');
+      asked.push(searchParams.toString());
+      return HttpResponse.json({ items: entries.map(entry), total: entries.length, next_cursor: null });
+    }),
+    http.get('*/api/v1/admin/users', () =>
+      HttpResponse.json({ items: [{ id: 'u1', full_name: 'Awa Koné' }], total: 1, next_cursor: null }),
+    ),
+  );
+  return asked;
+}
+
+const patient = { timeout: 8_000 };
+const rows = async (count: number) => {
+  await screen.findByRole('heading', { name: `Actions (${count})` }, patient);
+  return screen.getAllByRole('row').slice(1);
+};
+const linkIn = (row: HTMLElement | undefined) => row && within(row).queryByRole('link')?.getAttribute('href');
+
+describe('The journal', () => {
+  it('says who did what and when, with the way to what is still there', async () => {
+    journalOnServer(
+      {},
+      { deed: 'withdrawn', binned: true },
+      { deed: 'erased', title: null },
+      { deed: 'revised', kind: 'settings', title: null },
+      { deed: 'granted', kind: 'users', record: 'u2', title: 'Koffi' },
+      { deed: 'sign_in_refused', kind: 'users', record: 'u3', title: null, done_by: null },
+      { deed: 'erased', kind: 'messages', title: null },
+      { deed: 'exported', kind: 'newsletter', record: null, title: null },
+    );
+    await openAdmin('/admin/journal');
+    const [revised, binned, erased, settings, granted, refused, message, exported] = await rows(8);
+    expect(revised?.textContent).toMatch(/1 mars.*10:15.*Modification.*Awa Koné.*Projets.*Digue de Bouna/);
+    expect(linkIn(revised)).toBe('/admin/projects/p1');
+    expect([binned?.textContent, linkIn(binned)]).toEqual([
+      expect.stringMatching(/Suppression.*Digue de Bouna.*Corbeille/),
+      '/admin/bin?kind=projects',
+    ]);
+    expect([erased?.textContent, linkIn(erased)]).toEqual([
+      expect.stringMatching(/Effacement.*Fiche effacée/),
+      undefined,
+    ]);
+    expect(linkIn(settings)).toBe('/admin/settings');
+    expect([granted?.textContent, linkIn(granted)]).toEqual([
+      expect.stringMatching(/Rôle accordé.*Koffi/),
+      '/admin/users?q=Koffi',
+    ]);
+    expect(refused?.textContent).toMatch(/Connexion refusée.*–.*Utilisateurs.*Compte effacé/);
+    expect(message?.textContent).toMatch(/Effacement.*Messages/);
+    expect(exported?.textContent).toMatch(/Export.*Lettre d’information/);
+    expect([linkIn(message), linkIn(exported)]).toEqual([undefined, undefined]);
+  });
+
+  it('is asked for a person, a kind and a day, which stand in the address', async () => {
+    const asked = journalOnServer({});
+    const router = await openAdmin('/admin/journal');
+    await rows(1);
+    await choose('Qui', 'Awa Koné');
+    await choose('Rubrique', 'Paramètres');
+    const day = await screen.findByRole('textbox', { name: 'Jour' }, patient);
+    await userEvent.type(day, '01/03/2026{Enter}');
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ by: 'u1', kind: 'settings', day: '2026-03-01' }),
+    );
+    await waitFor(() => expect(asked.at(-1)).toBe('by=u1&kind=settings&from=2026-03-01&to=2026-03-01'));
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    expect((day as HTMLInputElement).value).toBe('');
+  });
+
+  it('speaks English, and names nobody whom it does not know', async () => {
+    journalOnServer({ deed: 'signed_in', kind: 'users', title: 'Awa Koné' });
+    await openAdmin('/admin/journal?by=u9', { locale: 'en' });
+    await screen.findByText('Signed in', undefined, patient);
+    expect(screen.getByTitle('Somebody else')).toBeTruthy();
+  });
+});

@@ -1,0 +1,2 @@
+export { MessageListPage } from './ui/message-list-page';
+export { MessagePage } from './ui/message-page';

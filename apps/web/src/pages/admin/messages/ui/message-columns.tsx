@@ -1,0 +1,62 @@
+import type { MessageSummary } from '@site/api-client';
+import type { CategoryTone, MessageState } from '@site/vocabulary';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../../features/list-records';
+import { useLocale } from '../../../../shared/i18n';
+import { formatMoment } from '../../../../shared/text';
+import { Badge, CellText, RecordLink } from '../../../../shared/ui/admin';
+import { MESSAGES_PATH } from '../model/message-list';
+import styles from './messages.module.css';
+
+const TONES: Readonly<Record<MessageState, CategoryTone>> = { new: 'blue', handled: 'green', spam: 'orange' };
+
+export function StateBadge({ state }: { readonly state: MessageState }) {
+  const { t } = useTranslation('admin');
+  return <Badge tone={TONES[state]}>{t(`messages.states.${state}`)}</Badge>;
+}
+
+export function useMessageColumns(): readonly Column<MessageSummary>[] {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  return [
+    {
+      name: 'nom',
+      title: t('messages.sender'),
+      width: 24,
+      place: 'title',
+      render: ({ id, nom }) => (
+        <RecordLink path={MESSAGES_PATH} id={id}>
+          {nom}
+        </RecordLink>
+      ),
+    },
+    {
+      name: 'sujet',
+      title: t('messages.message'),
+      width: 44,
+      place: 'subtitle',
+      render: ({ sujet, excerpt, language }) => (
+        <span lang={language}>
+          {sujet === '' ? null : (
+            <strong className={styles.subject}>
+              <CellText>{sujet}</CellText>
+            </strong>
+          )}
+          <CellText>{excerpt}</CellText>
+        </span>
+      ),
+    },
+    {
+      name: 'created_at',
+      title: t('messages.received'),
+      width: 18,
+      render: ({ created_at }) => formatMoment(created_at, locale, true),
+    },
+    {
+      name: 'status',
+      title: t('messages.state'),
+      width: 14,
+      render: ({ status }) => <StateBadge state={status} />,
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import MailOutlined from '@ant-design/icons/MailOutlined';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, ListFrame, useSelection } from '../../../../features/list-records';
+import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
+import { ButtonLink, rowActions } from '../../../../shared/ui/admin';
+import { BulkBar } from '../../../../widgets/admin-content';
+import { messageCalls } from '../api/message-calls';
+import { MESSAGES_PATH, useMessageList } from '../model/message-list';
+import { useMessageColumns } from './message-columns';
+import { ViewChoice } from './view-choice';
+
+export function MessageListPage() {
+  const { t } = useTranslation('admin');
+  const { list, counts } = useMessageList();
+  const columns = useMessageColumns();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const selection = useSelection(list.shown?.rows, ({ nom }) => nom);
+  const removal = useRemoval({
+    calls: messageCalls,
+    removeAll: (records) => messageCalls.together('erase', records),
+    doneText: t('messages.removed'),
+    reload: list.reload,
+    onRemoved: () => heading.current?.focus(),
+  });
+
+  return (
+    <>
+      <ListFrame
+        list={list}
+        texts="messages"
+        views={<ViewChoice list={list} counts={counts} />}
+        filters={[]}
+        sortFields={[]}
+        layout="rows"
+        heading={heading}
+        action={null}
+        bulk={
+          <BulkBar
+            selection={selection}
+            change={messageCalls.together}
+            removal={removal}
+            reload={list.reload}
+            actions={[
+              { act: 'handled', text: t('messages.file.handled') },
+              { act: 'spam', text: t('messages.file.spam') },
+            ]}
+          />
+        }
+      >
+        {(rows, labelledBy) => (
+          <DataTable
+            list={list}
+            columns={columns}
+            rows={rows}
+            labelledBy={labelledBy}
+            selection={selection}
+            actionsOf={({ id, nom: name }) => (
+              <div className={rowActions}>
+                <ButtonLink
+                  to={`${MESSAGES_PATH}/$id`}
+                  params={{ id }}
+                  color="primary"
+                  variant="text"
+                  icon={<MailOutlined />}
+                  aria-label={t('messages.open', { name })}
+                  title={t('messages.open', { name })}
+                />
+                <RemoveButton record={{ id, name }} onAsk={removal.ask} />
+              </div>
+            )}
+          />
+        )}
+      </ListFrame>
+      <RemovalQuestion removal={removal} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastList } from '../../../../entities/content';
+import { rememberVisit } from '../../../../entities/visit';
+import { ButtonLink, PageHeader, ScreenSkeleton, Trail } from '../../../../shared/ui/admin';
+import { failureText } from '../../../../shared/ui/toast';
+import { messageCalls } from '../api/message-calls';
+import { MESSAGES_PATH } from '../model/message-list';
+import { MessageView } from './message-view';
+
+/** One message in full, and all that can be done with it. */
+export function MessagePage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  return <Message key={id} id={id} />;
+}
+
+function Message({ id }: { readonly id: string }) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['message', id],
+    queryFn: () => messageCalls.read(id),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const message = data?.value;
+  const name = message?.nom;
+  useEffect(() => {
+    if (name !== undefined) rememberVisit({ href: `${MESSAGES_PATH}/${id}`, name });
+  }, [id, name]);
+  const title = message === undefined ? t('messages.one') : t('messages.from', { name: message.nom });
+  const way = { to: MESSAGES_PATH, search: lastList(MESSAGES_PATH) };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ ...way, label: t('messages.back') }}
+        trail={<Trail {...way} section={t('dashboard.messages')} title={title} />}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (message !== undefined) {
+      return (
+        <MessageView message={message} etag={data?.etag ?? ''} reload={async () => void (await refetch())} />
+      );
+    }
+    if (error === null) {
+      return <ScreenSkeleton text={t('loading')} />;
+    }
+    if (error instanceof ApiError && error.status === 404) {
+      const toList = (
+        <ButtonLink to={MESSAGES_PATH} search={lastList(MESSAGES_PATH)}>
+          {t('form.toList')}
+        </ButtonLink>
+      );
+      return (
+        <Alert
+          type="warning"
+          title={t('messages.unknown')}
+          description={t('messages.unknownText')}
+          action={toList}
+        />
+      );
+    }
+    return (
+      <Alert
+        type="error"
+        title={t('messages.oneLoadFailed')}
+        description={failureText(error, t('unreachable'))}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { Message } from '@site/api-client';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../../shared/i18n';
+import { formatMoment } from '../../../../shared/text';
+import { MessageActions } from './message-actions';
+import { StateBadge } from './message-columns';
+import styles from './messages.module.css';
+
+interface MessageViewProps {
+  readonly message: Message;
+  readonly etag: string;
+  readonly reload: () => Promise<void>;
+}
+
+export function MessageView({ message, etag, reload }: MessageViewProps) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { email, organisation, telephone, sujet, language, status, created_at } = message;
+  const facts = [
+    [t('messages.state'), <StateBadge key="state" state={status} />],
+    [t('messages.received'), formatMoment(created_at, locale, true)],
+    [t('messages.email'), email],
+    [t('messages.organisation'), organisation],
+    [
+      t('messages.telephone'),
+      telephone === '' ? '' : <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}>{telephone}</a>,
+    ],
+    [t('messages.language'), t(`messages.languages.${language}`)],
+  ] as const;
+  return (
+    <article className={styles.message} aria-label={t('messages.from', { name: message.nom })}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) =>
+          value === '' ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles.letter} lang={language}>
+        {sujet === '' ? null : <h2>{sujet}</h2>}
+        <p>{message.message}</p>
+      </div>
+      <MessageActions message={message} etag={etag} reload={reload} />
+    </article>
+  );
+}

@@ -1,0 +1,207 @@
+import type { Message } from '@site/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, browserForTests, problem } from '../../../../entities/session/testing';
+import { recordsOnServer } from '../../../../features/edit-record/testing';
+import { openAdmin } from '../../testing';
+
+browserForTests();
+
+const LIST = '/admin/messages';
+
+function aMessage(differing: Partial<Message> = {}): Message {
+  return {
+    id: 'm1',
+    nom: 'Awa Koné',
+    email: 'awa@example.org',
+    organisation: 'Mairie fictive',
+    telephone: '07 00 00 00 01',
+    sujet: 'Étude du bassin',
+    message: 'Bonjour,\nrappelez-nous.',
+    language: 'fr',
+    status: 'new',
+    spam_score: 0,
+    version: 1,
+    created_at: '2026-03-01T09:30:00Z',
+    ...differing,
+  };
+}
+
+/** Messages behind the API, filtered and counted as it does. */
+function messagesOnServer(...messages: Message[]) {
+  const server = recordsOnServer('admin/messages', aMessage(), messages);
+  const asked: string[] = [];
+  api.use(
+    http.get('*/api/v1/admin/messages', ({ request }) => {
+      const status = new URL(request.url).searchParams.get('status');
+      asked.push(status ?? 'all');
+      const all = server.listed();
+      const items = all
+        .filter((one) => status === null || one.status === status)
+        .map(({ message, ...facts }) => ({ ...facts, excerpt: message }));
+      const of = (state: string) => all.filter((one) => one.status === state).length;
+      const counts = { new: of('new'), handled: of('handled'), spam: of('spam') };
+      return HttpResponse.json({ items, total: items.length, next_cursor: null, counts });
+    }),
+  );
+  return { ...server, asked };
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+describe('The inbox', () => {
+  it('opens on new messages, tells how many there are of each sort, and shows the others when asked', async () => {
+    messagesOnServer(
+      aMessage(),
+      aMessage({ id: 'm2', nom: 'Yao', status: 'handled' }),
+      aMessage({ id: 'm3', nom: 'Robot', status: 'spam' }),
+    );
+    const router = await openAdmin(LIST);
+    await screen.findByRole('heading', { name: 'Liste des messages (1)' });
+    expect(names()).toEqual(['Awa Koné']);
+    const views = within(screen.getByRole('radiogroup', { name: 'État' })).getAllByRole<HTMLInputElement>(
+      'radio',
+    );
+    expect(views.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
+      ['Nouveaux 1', true],
+      ['Traités 1', false],
+      ['Indésirables 1', false],
+      ['Tous 3', false],
+    ]);
+    await userEvent.click(screen.getByText('Indésirables 1'));
+    await waitFor(() => expect(names()).toEqual(['Robot']));
+    expect(router.state.location.search).toEqual({ status: 'spam' });
+    await userEvent.click(screen.getByText('Tous 3'));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('says so when there is nothing new', async () => {
+    messagesOnServer(aMessage({ status: 'handled' }));
+    await openAdmin(LIST);
+    await screen.findByText('Aucun nouveau message.');
+  });
+
+  it('asks before it deletes, and deletes', async () => {
+    const server = messagesOnServer(aMessage(), aMessage({ id: 'm2', nom: 'Yao' }));
+    await openAdmin(LIST);
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Awa Koné' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
+    expect(within(dialog).getByText(/Cette action est irréversible/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Message supprimé avec succès');
+    expect(server.all().map(({ id }) => id)).toEqual(['m2']);
+    await waitFor(() => expect(names()).toEqual(['Yao']));
+  });
+
+  it('files the chosen ones together', async () => {
+    const server = messagesOnServer(aMessage(), aMessage({ id: 'm2', nom: 'Yao' }));
+    await openAdmin(LIST);
+    for (const name of ['Awa Koné', 'Yao'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Choisir\u00a0: ${name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme traité' }));
+    await screen.findByText('2 lignes traitées');
+    expect(server.all().map(({ status }) => status)).toEqual(['handled', 'handled']);
+  });
+
+  it('speaks English', async () => {
+    messagesOnServer(aMessage());
+    await openAdmin(LIST, { locale: 'en' });
+    await screen.findByRole('heading', { name: 'Message list (1)' });
+    expect(screen.getByText('Handled 0')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Read: Awa Koné' })).toBeTruthy();
+  });
+});
+
+describe('A message', () => {
+  const open = (message = aMessage()) => {
+    const server = messagesOnServer(message);
+    return openAdmin(`${LIST}/m1`).then((router) => ({ server, router }));
+  };
+
+  it('is shown in full, with the ways to answer', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1, name: /^Message\s: Awa Koné$/ });
+    for (const said of ['Étude du bassin', 'Mairie fictive', 'awa@example.org', 'Français', 'Nouveau']) {
+      expect(within(screen.getByRole('article')).getByText(said)).toBeTruthy();
+    }
+    expect(screen.getByText(/rappelez-nous/).textContent).toBe('Bonjour,\nrappelez-nous.');
+    const mail = screen.getByRole('link', { name: 'Répondre par email' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:awa@example\.org\?subject=Re%3A%20%C3%89tude/);
+    const chat = screen.getByRole('link', { name: 'Répondre par WhatsApp' });
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/2250700000001\?text=/);
+    expect([chat.getAttribute('rel'), chat.getAttribute('target')]).toEqual([
+      'noopener noreferrer',
+      '_blank',
+    ]);
+  });
+
+  it('cannot be answered by WhatsApp without a number', async () => {
+    await open(aMessage({ telephone: '' }));
+    await screen.findByRole('link', { name: 'Répondre par email' });
+    expect(screen.queryByRole('link', { name: 'Répondre par WhatsApp' })).toBeNull();
+  });
+
+  it('is marked as handled, and taken back', async () => {
+    const { server } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme traité' }));
+    await screen.findByText('Message marqué comme traité');
+    expect(server.all()[0]?.status).toBe('handled');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Actions' })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remettre dans les nouveaux' }));
+    await waitFor(() => expect(server.all()[0]?.status).toBe('new'));
+  });
+
+  it('that is no spam goes back to the new ones', async () => {
+    const { server } = await open(aMessage({ status: 'spam' }));
+    expect(await screen.findAllByRole('button', { name: /indésirable/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Ce n’est pas un indésirable' }));
+    await waitFor(() => expect(server.all()[0]?.status).toBe('new'));
+  });
+
+  it('that somebody else has filed meanwhile is shown as it is now', async () => {
+    const { server } = await open();
+    const handled = await screen.findByRole('button', { name: 'Marquer comme traité' });
+    server.changeElsewhere('m1', { status: 'spam' });
+    await userEvent.click(handled);
+    await screen.findByText(/vient d’être classé par une autre personne/);
+    expect(await screen.findByText('Indésirable')).toBeTruthy();
+    expect(server.all()[0]?.status).toBe('spam');
+  });
+
+  it('is deleted after a question, and the list is shown', async () => {
+    const { server, router } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(server.all()).toEqual([]);
+  });
+
+  it('that is gone says so', async () => {
+    messagesOnServer();
+    await openAdmin(`${LIST}/m9`);
+    await screen.findByText('Message introuvable');
+    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe(LIST);
+  });
+
+  it('that cannot be read can be asked for again', async () => {
+    messagesOnServer(aMessage());
+    let down = true;
+    api.use(
+      http.get('*/api/v1/admin/messages/:id', () =>
+        down ? problem(503, 'dependency_unavailable', 'Service indisponible.') : undefined,
+      ),
+    );
+    await openAdmin(`${LIST}/m1`);
+    await screen.findByText('Ce message n’a pas pu être chargé.');
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByText('Étude du bassin');
+  });
+});

@@ -1,0 +1,1 @@
+export { NewsFormPage } from './ui/news-form-page';

@@ -1,0 +1,33 @@
+import { newsDay } from '@site/vocabulary';
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FieldGroup, TextField, TextPair } from '../../../../features/edit-record';
+import { ImageField } from '../../../../features/upload-file';
+import { useLocale } from '../../../../shared/i18n';
+import { formatDay } from '../../../../shared/text';
+
+/** The longest year that people mean: a browser takes six digits. */
+const LAST_DAY = '9999-12-31';
+
+export function NewsFields() {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const form = Form.useFormInstance();
+  const day = Form.useWatch<string | undefined>('published_at', form) ?? '';
+  const later = day > newsDay(new Date()) && day <= LAST_DAY;
+  const hint = later
+    ? t('newsForm.later', { day: formatDay(day, locale) })
+    : t(day === '' ? 'newsForm.noDay' : 'newsForm.futureDay');
+  return (
+    <>
+      <FieldGroup title={t('form.texts')}>
+        <TextPair name="title" />
+        <TextPair name="content" rows={8} />
+      </FieldGroup>
+      <FieldGroup title={t('form.details')} columns>
+        <TextField name="published_at" type="date" max={LAST_DAY} hint={hint} />
+      </FieldGroup>
+      <ImageField name="image_url" bucket="news-images" texts="upload.image" />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { newsDay } from '@site/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from '../../../../entities/session/testing';
+import { field } from '../../../../features/edit-record/testing';
+import { aNewsItem, newsOnServer, openAdmin } from '../../testing';
+
+browserForTests();
+
+const save = async (name = 'Enregistrer') => userEvent.click(await screen.findByRole('button', { name }));
+const chooseDay = (day: string) => fireEvent.change(field('published_at'), { target: { value: day } });
+
+async function fillIn(): Promise<void> {
+  await screen.findByRole('button', { name: 'Enregistrer' });
+  for (const id of ['title_fr', 'title_en', 'content_fr', 'content_en']) {
+    await userEvent.type(field(id), `My ${id}`);
+  }
+}
+
+describe('A new news item', () => {
+  it('says at each field what is missing', async () => {
+    newsOnServer();
+    await openAdmin('/admin/news/new');
+    await screen.findByRole('heading', { level: 1, name: 'Nouvelle Actualité' });
+    await save();
+    for (const message of [
+      'Titre français requis',
+      'Titre anglais requis',
+      'Contenu français requis',
+      'Contenu anglais requis',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(field('content_fr').getAttribute('rows')).toBe('8');
+    expect(field('content_en').getAttribute('rows')).toBe('8');
+  });
+
+  it('is of today unless told otherwise', async () => {
+    const server = newsOnServer();
+    const router = await openAdmin('/admin/news/new');
+    await fillIn();
+    expect(field('published_at').value).toBe(newsDay(new Date()));
+    await save();
+    await screen.findByText('Actualité créée avec succès');
+    expect(router.state.location.pathname).toBe('/admin/news');
+    expect(server.all()).toMatchObject([{ published_at: newsDay(new Date()), image_url: null }]);
+  });
+
+  it('without a day is left to the server, which takes this moment', async () => {
+    const server = newsOnServer();
+    await openAdmin('/admin/news/new');
+    await fillIn();
+    chooseDay('');
+    await screen.findByText('Sans date : l’actualité paraît dès l’enregistrement.');
+    await save();
+    await screen.findByText('Actualité créée avec succès');
+    expect(server.all()).toMatchObject([{ published_at: null }]);
+  });
+
+  it('says that it waits for its day', async () => {
+    newsOnServer();
+    await openAdmin('/admin/news/new', { locale: 'en' });
+    await screen.findByRole('heading', { level: 1, name: 'New News Item' });
+    chooseDay('2099-02-03');
+    await screen.findByText('The news item will appear by itself on 3 February 2099.');
+    await save('Save');
+    await screen.findByText('French content is required');
+  });
+});
+
+describe('An existing news item', () => {
+  it('keeps its day, of which the server keeps the time', async () => {
+    const server = newsOnServer(aNewsItem({ published_at: '2026-03-01T23:30:00Z' }));
+    await openAdmin('/admin/news/n1');
+    await screen.findByRole('heading', { level: 1, name: 'Modifier l’Actualité' });
+    await screen.findByDisplayValue('Works begin');
+    expect(field('published_at').value).toBe('2026-03-01');
+    await userEvent.type(field('title_fr'), ' demain');
+    await save();
+    await screen.findByText('Actualité modifiée avec succès');
+    expect(server.all()).toMatchObject([
+      { title_fr: 'Ouverture du chantier demain', published_at: '2026-03-01' },
+    ]);
+  });
+
+  it('is said to be unknown when it is', async () => {
+    newsOnServer();
+    await openAdmin('/admin/news/nowhere');
+    await screen.findByText('Actualité introuvable');
+  });
+});

@@ -1,0 +1,33 @@
+import { NEWS, newsDay } from '@site/vocabulary';
+import { contentForm } from '../../../../features/edit-record';
+import { inLocale } from '../../../../shared/i18n';
+import { formatDay } from '../../../../shared/text';
+import { ContentFormPage } from '../../../../widgets/admin-content';
+import { NewsFields } from './news-fields';
+
+const NEWS_ITEM = contentForm(NEWS, {
+  Body: NewsFields,
+  texts: 'newsForm',
+  publicAddress: (item, locale) =>
+    item.hidden === true || isToCome(item) ? undefined : inLocale(`/news/${item.slug}`, locale),
+  afterword: (item, t, locale) =>
+    isToCome(item)
+      ? t('newsForm.scheduled', { day: formatDay(newsDay(new Date(item.published_at)), locale) })
+      : undefined,
+  own: {
+    // Only the day is sent: the server adds the time, of today or of the day that stands, and has the right clock.
+    published_at: {
+      word: (day, _t, locale) => formatDay(day, locale),
+      starts: () => newsDay(new Date()),
+      shown: ({ published_at }) => newsDay(new Date(published_at)),
+    },
+  },
+});
+
+function isToCome({ published_at }: { readonly published_at: string }): boolean {
+  return newsDay(new Date(published_at)) > newsDay(new Date());
+}
+
+export function NewsFormPage() {
+  return <ContentFormPage kind={NEWS_ITEM} />;
+}

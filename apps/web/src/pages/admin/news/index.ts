@@ -1,0 +1,1 @@
+export { NewsListPage } from './ui/news-list-page';

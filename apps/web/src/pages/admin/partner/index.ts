@@ -1,0 +1,1 @@
+export { PartnerFormPage } from './ui/partner-form-page';

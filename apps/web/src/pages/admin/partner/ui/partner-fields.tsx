@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceField, FieldGroup, TextField, TextPair } from '../../../../features/edit-record';
+import { ImageField } from '../../../../features/upload-file';
+
+export function PartnerFields() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <FieldGroup title={t('form.details')} columns>
+        <TextField name="name" />
+        <ChoiceField name="type" placeholder={t('form.chooseType')} />
+        <TextField name="country" />
+        <TextField
+          name="website_url"
+          type="url"
+          inputMode="url"
+          placeholder={t('partnerForm.websiteExample')}
+        />
+        <TextField name="projects_count" inputMode="numeric" autoComplete="off" />
+      </FieldGroup>
+      <FieldGroup title={t('form.texts')}>
+        <TextPair name="description" rows={4} />
+      </FieldGroup>
+      <ImageField name="logo_url" bucket="partner-logos" texts="upload.logo" whole />
+    </>
+  );
+}

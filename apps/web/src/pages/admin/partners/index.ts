@@ -1,0 +1,1 @@
+export { PartnerListPage } from './ui/partner-list-page';

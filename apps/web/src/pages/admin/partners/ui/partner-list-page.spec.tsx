@@ -1,0 +1,103 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from '../../../../entities/session/testing';
+import { choose } from '../../../../features/list-records/testing';
+import { aPartner, openAdmin, partnersOnServer } from '../../testing';
+
+browserForTests();
+
+const patient = { timeout: 8_000 };
+const university = aPartner({
+  id: 'o2',
+  name: 'Université des Savanes',
+  type: 'Université',
+  country: 'Côte d’Ivoire',
+  logo_url: '/files/partner-logos/0f3c.png',
+  website_url: 'https://www.savanes.example/eau?x=1',
+  projects_count: 0,
+});
+const cardOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+
+describe('The list of partners', () => {
+  it('shows a card each, with what the specification names', async () => {
+    partnersOnServer(aPartner(), university);
+    await openAdmin('/admin/partners');
+    await screen.findByRole('heading', { name: 'Liste des Partenaires (2)' }, patient);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestion des Partenaires');
+    const card = within(cardOf('Université des Savanes'));
+    expect(card.getByText('Université')).toBeTruthy();
+    expect(card.getByText('Côte d’Ivoire')).toBeTruthy();
+    expect(card.getByText('0')).toBeTruthy();
+    expect(cardOf('Université des Savanes').querySelector('img')?.getAttribute('src')).toMatch(
+      /^\/files\/partner-logos\/0f3c\.png/,
+    );
+    const website = card.getByRole('link', { name: 'Site web : savanes.example (nouvel onglet)' });
+    expect(website.getAttribute('href')).toBe('https://www.savanes.example/eau?x=1');
+    expect(website.getAttribute('target')).toBe('_blank');
+    expect(website.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(card.getByRole('link', { name: 'Modifier : Université des Savanes' }).getAttribute('href')).toBe(
+      '/admin/partners/o2',
+    );
+    expect(card.getByRole('button', { name: 'Supprimer : Université des Savanes' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Nouveau Partenaire' }).getAttribute('href')).toBe(
+      '/admin/partners/new',
+    );
+  });
+
+  it('draws the initials where there is no logo, or none that loads', async () => {
+    partnersOnServer(aPartner(), university);
+    await openAdmin('/admin/partners');
+    await screen.findByText('Université des Savanes', undefined, patient);
+    expect(within(cardOf('Fonds imaginaire pour l’eau')).getByText('FI')).toBeTruthy();
+    fireEvent.error(cardOf('Université des Savanes').querySelector('img') as HTMLElement);
+    expect(within(cardOf('Université des Savanes')).getByText('US')).toBeTruthy();
+  });
+
+  it('counts no project where the server says nothing of it, and links to no odd address', async () => {
+    const odd = { website_url: 'javascript:alert(1)', logo_url: '//evil.test/x.png' };
+    const { projects_count: _none, ...rest } = aPartner(odd);
+    partnersOnServer(rest as ReturnType<typeof aPartner>);
+    await openAdmin('/admin/partners');
+    await screen.findByText('Fonds imaginaire pour l’eau', undefined, patient);
+    const card = within(cardOf('Fonds imaginaire pour l’eau'));
+    expect(card.getByText('0')).toBeTruthy();
+    expect(card.queryByRole('link', { name: /Site web/ })).toBeNull();
+    expect(card.getByText('FI')).toBeTruthy();
+    expect(cardOf('Fonds imaginaire pour l’eau').querySelector('img')).toBeNull();
+  });
+
+  it('is filtered by type and sorted by name, in the address', async () => {
+    partnersOnServer(university, aPartner());
+    const router = await openAdmin('/admin/partners');
+    await screen.findByText('Université des Savanes', undefined, patient);
+    await choose('Trier', '↑ Nom, croissant');
+    await choose('Type', 'ONG');
+    await screen.findByRole('heading', { name: 'Liste des Partenaires (1)' });
+    expect(router.state.location.search).toEqual({ type: 'ONG', sort: 'name' });
+  });
+
+  it('deletes after asking, and says so', async () => {
+    const server = partnersOnServer(aPartner(), university);
+    await openAdmin('/admin/partners');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Supprimer : Université des Savanes' }, patient),
+    );
+    const dialog = await screen.findByRole('dialog', undefined, patient);
+    expect(within(dialog).getByText(/« Université des Savanes »/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Partenaire supprimé avec succès');
+    await screen.findByRole('heading', { name: 'Liste des Partenaires (1)' });
+    expect(server.all().map(({ id }) => id)).toEqual(['o1']);
+  });
+
+  it.each([
+    ['fr', 'Aucun partenaire pour le moment.', 'Nouveau Partenaire'],
+    ['en', 'No partners yet.', 'New Partner'],
+  ] as const)('offers to create the first one (%s)', async (locale, text, create) => {
+    partnersOnServer();
+    await openAdmin('/admin/partners', { locale });
+    await screen.findByText(text, undefined, patient);
+    expect(screen.getAllByRole('link', { name: create })).toHaveLength(2);
+  });
+});

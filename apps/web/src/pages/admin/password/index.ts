@@ -1,0 +1,1 @@
+export { OwnPasswordPage } from './ui/own-password-page';

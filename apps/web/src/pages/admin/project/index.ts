@@ -1,0 +1,1 @@
+export { ProjectFormPage } from './ui/project-form-page';

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceField, FieldGroup, FlagField, TextField, TextPair } from '../../../../features/edit-record';
+import { ImageField } from '../../../../features/upload-file';
+
+export function ProjectFields() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <FieldGroup title={t('form.texts')}>
+        <TextPair name="title" />
+        <TextPair name="description" rows={4} />
+      </FieldGroup>
+      <FieldGroup title={t('form.details')} columns>
+        <ChoiceField name="category" placeholder={t('form.chooseCategory')} />
+        <ChoiceField name="status" />
+        <TextField name="location" />
+        <TextField name="date" placeholder="2024" />
+        <TextField name="beneficiaries" />
+      </FieldGroup>
+      <ImageField name="image_url" bucket="project-images" texts="upload.image" />
+      <FlagField name="featured" hint={t('featured.hint')} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { PROJECTS } from '@site/vocabulary';
+import { statusName } from '../../../../entities/content';
+import { contentForm } from '../../../../features/edit-record';
+import { inLocale } from '../../../../shared/i18n';
+import { ContentFormPage } from '../../../../widgets/admin-content';
+import { ProjectFields } from './project-fields';
+
+const PROJECT = contentForm(PROJECTS, {
+  Body: ProjectFields,
+  texts: 'projectForm',
+  own: { status: { word: statusName }, featured: { word: (value, t) => t(`featured.${value}`) } },
+  // A document of its own, so an open form stays.
+  publicAddress: ({ id, hidden }, locale) =>
+    hidden === true ? undefined : inLocale(`/projects/${id}`, locale),
+});
+
+export function ProjectFormPage() {
+  return <ContentFormPage kind={PROJECT} />;
+}

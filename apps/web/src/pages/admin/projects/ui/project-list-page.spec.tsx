@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, browserForTests, problem } from '../../../../entities/session/testing';
+import { aProject, openAdmin, projectsOnServer } from '../../testing';
+
+browserForTests();
+
+const dam = aProject({
+  id: 'p2',
+  title_fr: 'Barrage',
+  title_en: 'Dam',
+  category: 'BTP',
+  status: 'completed',
+});
+
+describe('The list of projects', () => {
+  it('shows a loading text, then seven columns and the number of projects', async () => {
+    projectsOnServer(aProject(), dam);
+    api.use(http.get('*/api/v1/projects', async () => void (await delay(50)), { once: true }));
+    await openAdmin('/admin/projects');
+    await screen.findByText('Chargement...');
+    await screen.findByRole('heading', { name: 'Liste des Projets (2)' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestion des Projets');
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      '',
+      'Titre (FR)',
+      'Titre (EN)',
+      'Catégorie',
+      'Localisation',
+      'Date',
+      'Statut',
+      'Actions',
+    ]);
+    const row = screen.getByText('Étude du bassin').closest('tr') as HTMLElement;
+    expect(within(row).getByText('En cours')).toBeTruthy();
+    expect(within(row).getByRole('link', { name: 'Modifier : Étude du bassin' }).getAttribute('href')).toBe(
+      '/admin/projects/p1',
+    );
+    expect(screen.getByRole('link', { name: 'Nouveau Projet' }).getAttribute('href')).toBe(
+      '/admin/projects/new',
+    );
+    expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
+      '/admin',
+    );
+  });
+
+  it('offers to create the first project', async () => {
+    projectsOnServer();
+    await openAdmin('/admin/projects');
+    await screen.findByText('Aucun projet pour le moment.');
+    expect(screen.getAllByRole('link', { name: 'Nouveau Projet' })).toHaveLength(2);
+  });
+
+  it('says why it could not be loaded and tries again', async () => {
+    projectsOnServer(aProject());
+    api.use(
+      http.get('*/api/v1/projects', () => problem(503, 'dependency_unavailable', 'Base indisponible.'), {
+        once: true,
+      }),
+    );
+    await openAdmin('/admin/projects');
+    await screen.findByText('Base indisponible.');
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByText('Étude du bassin');
+  });
+
+  it('speaks English', async () => {
+    projectsOnServer(aProject());
+    await openAdmin('/admin/projects', { locale: 'en' });
+    await screen.findByRole('heading', { name: 'Project List (1)' });
+    expect(screen.getByRole('button', { name: 'Delete: Basin study' })).toBeTruthy();
+  });
+
+  it('keeps search, sort and page in the address', async () => {
+    projectsOnServer(aProject(), dam);
+    const router = await openAdmin('/admin/projects?sort=title_fr');
+    await screen.findByText('Barrage');
+    const titles = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.querySelector('[data-place=title]')?.textContent ?? '');
+    expect(titles()).toEqual(['Barrage', 'Étude du bassin']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Rechercher un projet' }), 'bassin{Enter}');
+    await screen.findByRole('heading', { name: 'Liste des Projets (1)' });
+    expect(router.state.location.search).toEqual({ sort: 'title_fr', q: 'bassin' });
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Rechercher un projet' });
+    expect(document.activeElement).toBe(search);
+    router.history.back();
+    await screen.findByText('Barrage');
+    expect(search.value).toBe('');
+  });
+
+  it('finds nothing and lets the filters go', async () => {
+    projectsOnServer(aProject());
+    await openAdmin('/admin/projects?q=zzz');
+    await screen.findByText('Aucun projet ne correspond à cette recherche.');
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    await screen.findByText('Étude du bassin');
+  });
+});
+
+describe('The way back from a project', () => {
+  it('leads to the list as it was left', async () => {
+    projectsOnServer(aProject(), dam);
+    const router = await openAdmin('/admin/projects?q=bassin');
+    const title = await screen.findByRole('link', { name: 'Étude du bassin' });
+    expect(title.getAttribute('href')).toBe('/admin/projects/p1');
+    expect(document.title).toMatch(/^Gestion des Projets · /);
+    for (const name of ['Retour', 'Annuler']) {
+      await userEvent.click(await screen.findByRole('link', { name: 'Étude du bassin' }));
+      await screen.findByDisplayValue('Étude du bassin');
+      expect(document.title).toMatch(/^Modifier le Projet · /);
+      await userEvent.click(screen.getByRole('link', { name }));
+      await screen.findByRole('heading', { name: 'Liste des Projets (1)' });
+      expect(router.state.location.search).toEqual({ q: 'bassin' });
+    }
+  });
+});
+
+describe('Deleting a project', () => {
+  const askFor = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name: `Supprimer : ${name}` }));
+
+  it('asks first, deletes and says so', async () => {
+    const server = projectsOnServer(aProject(), dam);
+    await openAdmin('/admin/projects');
+    await askFor('Barrage');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Confirmer la suppression')).toBeTruthy();
+    expect(within(dialog).getByText(/Cette action est irréversible/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Projet supprimé avec succès');
+    await screen.findByRole('heading', { name: 'Liste des Projets (1)' });
+    expect(server.all().map(({ id }) => id)).toEqual(['p1']);
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const server = projectsOnServer(aProject());
+    await openAdmin('/admin/projects');
+    await askFor('Étude du bassin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.all()).toHaveLength(1);
+  });
+
+  it('closes the dialog and shows the words of the server when it fails', async () => {
+    projectsOnServer(aProject());
+    api.use(
+      http.delete('*/api/v1/projects/:id', () =>
+        problem(503, 'dependency_unavailable', 'Base indisponible.'),
+      ),
+    );
+    await openAdmin('/admin/projects');
+    await askFor('Étude du bassin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Base indisponible.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Étude du bassin')).toBeTruthy();
+  });
+
+  it('says so when someone has changed the project since the question', async () => {
+    const server = projectsOnServer(aProject());
+    let asked = false;
+    api.use(
+      http.get('*/api/v1/projects/p1', () => {
+        asked = true;
+        return HttpResponse.json(aProject(), { headers: { ETag: '"v1"' } });
+      }),
+    );
+    await openAdmin('/admin/projects');
+    await askFor('Étude du bassin');
+    await waitFor(() => expect(asked).toBe(true));
+    server.changeElsewhere('p1', { location: 'Sassandra' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await screen.findByText(/vient d’être modifiée par une autre personne/);
+    expect(server.all()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { PublicationFormPage } from './ui/publication-form-page';

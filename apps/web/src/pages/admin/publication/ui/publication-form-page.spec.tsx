@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, browserForTests } from '../../../../entities/session/testing';
+import { field } from '../../../../features/edit-record/testing';
+import { choose } from '../../../../features/list-records/testing';
+import { aPublication, openAdmin, publicationsOnServer } from '../../testing';
+
+browserForTests();
+
+const save = async (name = 'Enregistrer') => userEvent.click(await screen.findByRole('button', { name }));
+
+async function fillIn(): Promise<void> {
+  for (const id of ['title_fr', 'title_en', 'description_fr', 'description_en', 'date']) {
+    await userEvent.type(field(id), `My ${id}`);
+  }
+  await choose('Type', 'Rapport');
+  await choose('Catégorie', 'Climat');
+  await choose('Langue', 'Français');
+}
+
+describe('A new publication', () => {
+  it('says at each field what is missing', async () => {
+    publicationsOnServer();
+    await openAdmin('/admin/publications/new');
+    await screen.findByRole('heading', { level: 1, name: 'Nouvelle Publication' });
+    await save();
+    for (const message of [
+      'Titre français requis',
+      'Titre anglais requis',
+      'Description française requise',
+      'Description anglaise requise',
+      'Type requis',
+      'Catégorie requise',
+      'Langue requise',
+      'Date requise',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(screen.queryByText(/Téléchargements/)).toBeNull();
+  });
+
+  it('is created without a file', async () => {
+    const server = publicationsOnServer();
+    const router = await openAdmin('/admin/publications/new');
+    await screen.findByRole('button', { name: 'Enregistrer' });
+    await fillIn();
+    await save();
+    await screen.findByText('Publication créée avec succès');
+    expect(router.state.location.pathname).toBe('/admin/publications');
+    expect(server.all()).toMatchObject([
+      { title_fr: 'My title_fr', type: 'Rapport', language: 'FR', file_url: null, file_size: null },
+    ]);
+  });
+
+  it('is created with its file and the size that the server tells', async () => {
+    const server = publicationsOnServer();
+    const stored = { url: '/files/publications/abc.pdf', name: 'Guide.pdf', file_size: '1.25 MB' };
+    api.use(http.post('*/api/v1/files/publications', () => HttpResponse.json(stored, { status: 201 })));
+    await openAdmin('/admin/publications/new');
+    await screen.findByRole('button', { name: 'Enregistrer' });
+    await fillIn();
+    await userEvent.upload(
+      field('file_url'),
+      new File(['%PDF-1.7'], 'Guide.pdf', { type: 'application/pdf' }),
+    );
+    await screen.findByText('1.25 MB');
+    await save();
+    await screen.findByText('Publication créée avec succès');
+    expect(server.all()).toMatchObject([{ file_url: stored.url, file_size: '1.25 MB' }]);
+  });
+
+  it('speaks English', async () => {
+    publicationsOnServer();
+    await openAdmin('/admin/publications/new', { locale: 'en' });
+    await screen.findByRole('heading', { level: 1, name: 'New Publication' });
+    await save('Save');
+    await screen.findByText('Language is required');
+  });
+});
+
+describe('An existing publication', () => {
+  it('keeps values that the form does not offer, tells its downloads and loses its file when told so', async () => {
+    const server = publicationsOnServer(
+      aPublication({
+        type: 'Note Technique',
+        category: 'SIG',
+        file_url: '/files/publications/abc.pdf',
+        file_size: '1.25 MB',
+        downloads: 1234,
+      }),
+    );
+    await openAdmin('/admin/publications/d1');
+    await screen.findByRole('heading', { level: 1, name: 'Modifier la Publication' });
+    await screen.findByDisplayValue('Guide to water points');
+    expect(screen.getByText(/^Téléchargements : 1\s234$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Document PDF.*1\.25 MB/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer le fichier' }));
+    await save();
+    await screen.findByText('Publication modifiée avec succès');
+    expect(server.all()).toMatchObject([
+      { type: 'Note Technique', category: 'SIG', file_url: null, file_size: null, downloads: 1234 },
+    ]);
+  });
+
+  it('is said to be unknown when it is', async () => {
+    publicationsOnServer();
+    await openAdmin('/admin/publications/nowhere');
+    await screen.findByText('Publication introuvable');
+  });
+});

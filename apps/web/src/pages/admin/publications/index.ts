@@ -1,0 +1,1 @@
+export { PublicationListPage } from './ui/publication-list-page';

@@ -1,0 +1,46 @@
+import { categoryTone, PUBLICATIONS } from '@site/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '../../../../entities/content';
+import { contentList } from '../../../../features/list-records';
+import { useLocale } from '../../../../shared/i18n';
+import { Badge, DottedText } from '../../../../shared/ui/admin';
+import { ContentTable } from '../../../../widgets/admin-content';
+
+const PUBLICATION_LIST = contentList(PUBLICATIONS, {
+  sorts: ['downloads'],
+  labels: { downloads: 'publications.downloads' },
+  filters: {
+    type: { all: 'allTypes' },
+    category: { all: 'allCategories' },
+    language: { all: 'allLanguages', word: languageName },
+  },
+});
+
+export function PublicationListPage() {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  return (
+    <ContentTable
+      of={PUBLICATION_LIST}
+      flagsOf={({ file_url }) => (file_url ? [] : [t('visibility.noPdf')])}
+      columns={[
+        { name: 'title_fr', width: 17, place: 'title' },
+        { name: 'title_en', width: 14, place: 'subtitle' },
+        { name: 'type', width: 11, render: ({ type }) => <Badge>{type}</Badge> },
+        {
+          name: 'category',
+          width: 19,
+          render: ({ category }) => <DottedText tone={categoryTone(category)}>{category}</DottedText>,
+        },
+        { name: 'language', width: 10 },
+        { name: 'date', width: 9 },
+        {
+          name: 'downloads',
+          width: 19,
+          figures: true,
+          render: ({ downloads }) => (downloads ?? 0).toLocaleString(locale),
+        },
+      ]}
+    />
+  );
+}

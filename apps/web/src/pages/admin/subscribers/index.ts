@@ -1,0 +1,1 @@
+export { SubscriberListPage } from './ui/subscriber-list-page';

@@ -1,0 +1,95 @@
+import {
+  listSubscribers,
+  removeSubscriber,
+  type ListSubscribersParams,
+  type Subscriber,
+} from '@site/api-client';
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '@site/vocabulary';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, ListFrame, useList, type ListDescription } from '../../../../features/list-records';
+import {
+  RemovalQuestion,
+  RemoveButton,
+  useRemoval,
+  type RemovalCalls,
+} from '../../../../features/remove-record';
+import { useAction } from '../../../../shared/ui/admin';
+import { exportSubscribers } from '../api/export-subscribers';
+import styles from './newsletter.module.css';
+import { useSubscriberColumns } from './subscriber-columns';
+
+const SUBSCRIBER_LIST: ListDescription<Subscriber> = {
+  kind: 'newsletter',
+  path: '/admin/newsletter',
+  sorts: ['email', 'state'],
+  filters: { state: [...SUBSCRIPTION_STATES] },
+  read: (parameters, options) => listSubscribers(parameters as ListSubscribersParams, options),
+};
+
+/** Whoever asks to be forgotten is, whatever has changed meanwhile. */
+const CALLS: RemovalCalls = {
+  read: async () => ({ etag: undefined }),
+  remove: (id) => removeSubscriber(id),
+};
+
+export function SubscriberListPage() {
+  const { t } = useTranslation('admin');
+  const list = useList(SUBSCRIBER_LIST);
+  const columns = useSubscriberColumns();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { busy, run } = useAction();
+  const removal = useRemoval({
+    calls: CALLS,
+    doneText: t('newsletter.removed'),
+    reload: list.reload,
+    onRemoved: () => heading.current?.focus(),
+  });
+  const state = (list.address.filters['state'] ?? '') as SubscriptionState | '';
+  const exported = state === '' ? 'confirmed' : state;
+  const nameOf = ({ email }: Subscriber) => email ?? t('newsletter.erased');
+
+  return (
+    <>
+      <ListFrame
+        list={list}
+        texts="newsletter"
+        filters={[
+          {
+            name: 'state',
+            label: t('newsletter.state'),
+            all: t('newsletter.allStates'),
+            options: SUBSCRIPTION_STATES.map((value) => ({ value, text: t(`newsletter.states.${value}`) })),
+          },
+        ]}
+        sortFields={columns.filter(({ name }) => list.sorts.includes(name))}
+        layout="rows"
+        heading={heading}
+        action={
+          <Button
+            type="primary"
+            className={`${styles.export}`}
+            disabled={busy}
+            onClick={() => run(() => exportSubscribers(exported), t('newsletter.exported'))}
+          >
+            {t(`newsletter.export.${exported}`)}
+          </Button>
+        }
+      >
+        {(rows, labelledBy) => (
+          <DataTable
+            list={list}
+            columns={columns}
+            rows={rows}
+            labelledBy={labelledBy}
+            actionsOf={(row) => (
+              <RemoveButton record={{ id: row.id, name: nameOf(row) }} onAsk={removal.ask} />
+            )}
+          />
+        )}
+      </ListFrame>
+      <RemovalQuestion removal={removal} />
+    </>
+  );
+}

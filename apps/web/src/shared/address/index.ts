@@ -1,0 +1,1 @@
+export { shownFile, shownWebsite } from './shown-address';

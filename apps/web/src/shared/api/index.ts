@@ -1,0 +1,1 @@
+export { useSingleMutation } from './use-single-mutation';

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+
+export interface SingleMutation<TInput, TOutcome> {
+  readonly busy: boolean;
+  /** Undefined while another run is under way: nothing is done then. */
+  readonly run: (input: TInput) => Promise<TOutcome> | undefined;
+}
+
+/** A mutation that runs once at a time, however often it is asked for. */
+export function useSingleMutation<TInput, TOutcome>(
+  mutationFn: (input: TInput) => Promise<TOutcome>,
+): SingleMutation<TInput, TOutcome> {
+  const mutationKey = [useId()];
+  const queries = useQueryClient();
+  const { isPending, mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn,
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  return {
+    busy: isPending,
+    run: (input) => (queries.isMutating({ mutationKey }) > 0 ? undefined : mutateAsync(input)),
+  };
+}

@@ -1,0 +1,2 @@
+export { inOneLanguage } from './in-one-language';
+export { publishedReader } from './published-reader';

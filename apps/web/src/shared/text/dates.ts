@@ -1,0 +1,21 @@
+import { FIRM_TIME_ZONE } from '@site/vocabulary';
+import type { Locale } from '@site/vocabulary';
+
+/** By the firm's clock, wherever it is read; an English date is British. */
+export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'fr-FR', {
+    timeZone: FIRM_TIME_ZONE,
+    ...options,
+  });
+}
+
+/** A day (`YYYY-MM-DD`) in words. */
+export function formatDay(day: string, locale: Locale): string {
+  return dateFormat(locale, { dateStyle: 'long' }).format(new Date(day));
+}
+
+/** A moment of the API (ISO 8601) as a day, or with its time. */
+export function formatMoment(moment: string, locale: Locale, withTime = false): string {
+  const time = withTime && { timeStyle: 'short' as const };
+  return dateFormat(locale, { dateStyle: 'medium', ...time }).format(new Date(moment));
+}

@@ -1,0 +1,46 @@
+import { wordValidation } from '@site/vocabulary';
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n';
+import type { FieldName } from '../../text';
+import { refusalOf } from './field-refusal';
+import { useRule } from './form-frame';
+
+interface FieldItemProps {
+  readonly name: FieldName;
+  readonly hint?: ReactNode;
+  /** For a control that always holds a value: marked as required, never found empty. */
+  readonly required?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A control with its label, what is said of it, and its rules; its id is the name of the field. */
+export function FieldItem({ name, hint, required, children }: FieldItemProps) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const rule = useRule(name);
+  const validator = (_: unknown, value: string | undefined) => {
+    const half = halfTyped(name);
+    const refusal = half ? wordValidation(half, locale) : refusalOf(rule, value ?? '', locale);
+    return refusal === undefined ? Promise.resolve() : Promise.reject(new Error(refusal));
+  };
+  return (
+    <Form.Item
+      name={name}
+      label={t(`fields.${name}`)}
+      extra={hint}
+      required={required ?? rule.required ?? false}
+      rules={[{ validator }]}
+    >
+      {children}
+    </Form.Item>
+  );
+}
+
+/** A date or a time that is not complete reads as none: only its control knows. */
+function halfTyped(id: string): 'date_invalid' | 'time_invalid' | undefined {
+  const control = document.getElementById(id);
+  if (!(control instanceof HTMLInputElement) || !control.validity.badInput) return undefined;
+  return control.type === 'time' ? 'time_invalid' : 'date_invalid';
+}

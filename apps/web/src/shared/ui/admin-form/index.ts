@@ -1,0 +1,3 @@
+export { FieldItem } from './field-item';
+export type { FieldRule, FieldRules, Values } from './field-rule';
+export { FormFrameContext, namesInOrder, useFormFrame, useRule } from './form-frame';

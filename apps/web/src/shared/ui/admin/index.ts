@@ -1,0 +1,11 @@
+export { ButtonLink } from './button-link';
+export { Badge, CellText, DottedText } from './cells';
+export { PageHeader } from './page-header';
+export { refusalText } from './refusal-text';
+export { RecordLink, type RecordsPath } from './record-link';
+export { rowActions } from './row-action';
+export { ScreenSkeleton } from './screen-skeleton';
+export { ScreenTitle, SiteName } from './screen-title';
+export { Trail } from './trail';
+export { useAction } from './use-action';
+export { usePreference } from './use-preference';

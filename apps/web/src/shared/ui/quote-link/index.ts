@@ -1,0 +1,1 @@
+export { QuoteLink } from './quote-link';

@@ -1,0 +1,1 @@
+export { WhatsAppGlyph } from './whatsapp-glyph';

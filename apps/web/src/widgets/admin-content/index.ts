@@ -1,0 +1,5 @@
+export { BulkBar } from './ui/bulk-bar';
+export { ContentCards } from './ui/content-cards';
+export { ContentFormPage } from './ui/content-form-page';
+export { ContentTable } from './ui/content-table';
+export { HiddenMark } from './ui/hidden-mark';

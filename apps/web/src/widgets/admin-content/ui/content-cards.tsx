@@ -1,0 +1,62 @@
+import type { SeenRecord } from '@site/api-client';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordCards, useList, type Card, type ContentList } from '../../../features/list-records';
+import { useLocale } from '../../../shared/i18n';
+import { HiddenMark } from './hidden-mark';
+import { ListScreen } from './list-screen';
+import { RowActions } from './row-actions';
+
+interface ContentCardsProps<TRow> {
+  readonly of: ContentList<TRow>;
+  /** `beside`: the picture is a small mark; `above`: it is as wide as the card. */
+  readonly picture: 'beside' | 'above';
+  /** What can be done in the list beside making a record. */
+  readonly beside?: ReactNode;
+  /** @param readAt when the rows were read, in milliseconds */
+  readonly cardOf: (row: TRow, readAt: number) => Card;
+}
+
+export function ContentCards<TRow extends SeenRecord & { readonly hidden?: boolean }>({
+  of,
+  picture,
+  beside,
+  cardOf,
+}: ContentCardsProps<TRow>) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const list = useList(of);
+  const sortFields = list.sorts.map((name) => ({ name, title: t(of.labelOf(name)) }));
+  return (
+    <ListScreen of={of} list={list} sortFields={sortFields} layout="cards" beside={beside}>
+      {(rows, { labelledBy, remove, selection }) => (
+        <RecordCards
+          list={list}
+          rows={rows}
+          labelledBy={labelledBy}
+          picture={picture}
+          selection={selection}
+          cardOf={(row) => {
+            const { marks, ...card } = cardOf(row, list.readAt);
+            return {
+              ...card,
+              marks: (
+                <>
+                  {marks}
+                  <HiddenMark record={row} />
+                </>
+              ),
+            };
+          }}
+          actionsOf={(row) => (
+            <RowActions
+              path={of.path}
+              record={{ id: row.id, name: of.nameOf(row, locale) }}
+              onRemove={remove}
+            />
+          )}
+        />
+      )}
+    </ListScreen>
+  );
+}

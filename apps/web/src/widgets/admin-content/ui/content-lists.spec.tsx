@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from '../../../entities/session/testing';
+import { choose } from '../../../features/list-records/testing';
+import { aNewsItem, aProject, newsOnServer, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
+
+browserForTests();
+
+const three = ['Seuil', 'Digue', 'Forage'].map((title_fr, index) => aProject({ id: `p${index}`, title_fr }));
+const tick = async (name: string) =>
+  userEvent.click(
+    await screen.findByRole('checkbox', { name: `Choisir\u00a0: ${name}` }, { timeout: 8_000 }),
+  );
+const bar = () => screen.getByRole('group', { name: 'Lignes choisies' });
+const press = (name: string) => userEvent.click(within(bar()).getByRole('button', { name }));
+
+describe('Chosen rows', () => {
+  it('are hidden and shown at once, and say so', async () => {
+    const server = projectsOnServer(...three);
+    await openAdmin('/admin/projects');
+    await tick('Seuil');
+    await tick('Forage');
+    expect(within(bar()).getByText('2 lignes choisies')).toBeTruthy();
+    await press('Masquer');
+    await screen.findByText('2 lignes traitées');
+    expect(server.all().map(({ hidden }) => hidden === true)).toEqual([true, false, true]);
+    const row = screen.getByText('Seuil').closest('tr')!;
+    expect(await within(row).findByText('Masqué')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Lignes choisies' })).toBeNull();
+    await tick('Seuil');
+    await press('Afficher');
+    await waitFor(() => expect(server.all()[0]?.hidden).toBe(false));
+  });
+
+  it('are deleted after one question with their number, and come back for who asks at once', async () => {
+    const server = projectsOnServer(...three);
+    await openAdmin('/admin/projects');
+    await tick('Seuil');
+    await tick('Digue');
+    await press('Supprimer');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
+    expect(dialog.textContent).toContain('supprimer 2 fiches\u00a0?');
+    expect(dialog.textContent).toContain('Une copie reste 30\u00a0jours dans la corbeille.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    const notice = (await screen.findByText('2 lignes traitées')).closest<HTMLElement>('[role=status]')!;
+    expect(server.all().map(({ id }) => id)).toEqual(['p2']);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Annuler' }));
+    await screen.findByText('2 fiches sont de retour');
+    expect(server.all()).toHaveLength(3);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Liste des Projets (3)'));
+  });
+
+  it('stay as they are where one is refused, which is named', async () => {
+    const server = projectsOnServer(...three);
+    await openAdmin('/admin/projects');
+    await tick('Seuil');
+    await tick('Digue');
+    server.changeElsewhere('p1', { location: 'Sassandra' });
+    await press('Masquer');
+    await screen.findByText('Rien n’a été changé : 1 ligne refusée, Digue (Modifiée entre-temps)');
+    expect(server.all().some(({ hidden }) => hidden)).toBe(false);
+    expect(within(bar()).getByText('2 lignes choisies')).toBeTruthy();
+  });
+
+  it('say that somebody else has already put them back', async () => {
+    const server = projectsOnServer(...three);
+    await openAdmin('/admin/projects');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Supprimer : Seuil' }, { timeout: 8_000 }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Projet supprimé avec succès');
+    server.emptyBin();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await screen.findByText('Plus dans la corbeille');
+  });
+
+  it('are cards, too, and keep their day', async () => {
+    const server = newsOnServer(aNewsItem());
+    await openAdmin('/admin/news');
+    await tick('Ouverture du chantier');
+    await press('Masquer');
+    await waitFor(() => expect(server.all()).toEqual([{ ...aNewsItem(), hidden: true }]));
+    expect(await screen.findByText('Masqué')).toBeTruthy();
+  });
+});
+
+describe('A list', () => {
+  it('is asked for what is hidden', async () => {
+    projectsOnServer(...three);
+    const router = await openAdmin('/admin/projects');
+    await screen.findByText('Seuil', undefined, { timeout: 8_000 });
+    await choose('Visibilité', 'Masqué');
+    await waitFor(() => expect(router.state.location.search).toEqual({ visibility: 'hidden' }));
+  });
+
+  it('has rows as close as they were chosen to be', async () => {
+    projectsOnServer(...three);
+    await openAdmin('/admin/projects');
+    const dense = await screen.findByRole('button', { name: 'Lignes serrées' }, { timeout: 8_000 });
+    expect(dense.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(dense);
+    expect(dense.getAttribute('aria-pressed')).toBe('true');
+    expect(localStorage.getItem('admin-density')).toBe('dense');
+    await userEvent.click(dense);
+  });
+});

@@ -1,0 +1,80 @@
+import type { SeenRecord } from '@site/api-client';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ListFrame,
+  useSelection,
+  type ContentList,
+  type ListFrameProps,
+  type Selection,
+} from '../../../features/list-records';
+import { RemovalQuestion, useRemoval, type Removable } from '../../../features/remove-record';
+import { useLocale } from '../../../shared/i18n';
+import { ButtonLink } from '../../../shared/ui/admin';
+import { BulkBar } from './bulk-bar';
+
+interface ListScreenProps<TRow> extends Pick<
+  ListFrameProps<TRow>,
+  'list' | 'sortFields' | 'layout' | 'beside'
+> {
+  readonly of: ContentList<TRow>;
+  readonly children: (rows: readonly TRow[], means: RowMeans<TRow>) => ReactNode;
+}
+
+interface RowMeans<TRow> {
+  /** Id of the heading over the rows. */
+  readonly labelledBy: string;
+  readonly remove: (record: Removable) => void;
+  readonly selection: Selection<TRow>;
+}
+
+/** A list with creation and deletion: everything a list of content does whatever it lists. */
+export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: ListScreenProps<TRow>) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, calls, choices, labelOf } = of;
+  const { list } = frame;
+  const toHeading = () => heading.current?.focus();
+  const selection = useSelection(list.shown?.rows, (row: TRow) => of.nameOf(row, locale));
+  const removal = useRemoval({
+    calls,
+    removeAll: (records) => calls.together('withdraw', records),
+    binned: of.url,
+    doneText: t(`${kind}.removed`),
+    reload: list.reload,
+    onRemoved: toHeading,
+    onRestored: toHeading,
+  });
+  const filters = choices.map(({ name, all, offered, word }) => ({
+    name,
+    label: t(labelOf(name)),
+    all: t(all),
+    options: offered.map((value) => ({ value, text: word?.(value, t) ?? value })),
+  }));
+  const create = (
+    <ButtonLink to={`${of.path}/new`} color="primary" variant="solid">
+      {t(`${kind}.create`)}
+    </ButtonLink>
+  );
+  const bulk = (
+    <BulkBar
+      selection={selection}
+      change={calls.together}
+      removal={removal}
+      reload={list.reload}
+      actions={[
+        { act: 'hide', text: t('bulk.hide') },
+        { act: 'show', text: t('bulk.show') },
+      ]}
+    />
+  );
+  return (
+    <>
+      <ListFrame {...frame} texts={kind} filters={filters} heading={heading} action={create} bulk={bulk}>
+        {(rows, labelledBy) => children(rows, { labelledBy, remove: removal.ask, selection })}
+      </ListFrame>
+      <RemovalQuestion removal={removal} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import BookOutlined from '@ant-design/icons/BookOutlined';
+import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import MailOutlined from '@ant-design/icons/MailOutlined';
+import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
+import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
+import SendOutlined from '@ant-design/icons/SendOutlined';
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
+import TeamOutlined from '@ant-design/icons/TeamOutlined';
+import type { ComponentType } from 'react';
+import { kindNames, kindPath } from '../../../entities/content';
+
+type Icon = ComponentType<{ readonly 'aria-hidden': true }>;
+
+interface Section {
+  readonly path: string;
+  /** Key of its name. */
+  readonly text: string;
+  readonly Icon: Icon;
+  /** Name of the number that stands beside it, among the counts. */
+  readonly waiting?: 'new_messages';
+}
+
+export const ENTRANCE = '/admin';
+
+const KIND_ICONS: Readonly<Record<string, Icon>> = {
+  projects: ProjectOutlined,
+  publications: BookOutlined,
+  partners: SafetyCertificateOutlined,
+  news: NotificationOutlined,
+};
+
+/** Every part of the administration, in the order of the menu. */
+export const SECTIONS: readonly Section[] = [
+  { path: ENTRANCE, text: 'menu.dashboard', Icon: DashboardOutlined },
+  ...kindNames().map((name) => ({
+    path: `${ENTRANCE}${kindPath(name)}`,
+    text: `dashboard.${name}`,
+    Icon: KIND_ICONS[name] ?? FileTextOutlined,
+  })),
+  { path: `${ENTRANCE}/messages`, text: 'dashboard.messages', Icon: MailOutlined, waiting: 'new_messages' },
+  { path: `${ENTRANCE}/newsletter`, text: 'menu.newsletter', Icon: SendOutlined },
+  { path: `${ENTRANCE}/bin`, text: 'menu.bin', Icon: DeleteOutlined },
+  { path: `${ENTRANCE}/journal`, text: 'menu.journal', Icon: HistoryOutlined },
+  { path: `${ENTRANCE}/users`, text: 'dashboard.users', Icon: TeamOutlined },
+  { path: `${ENTRANCE}/settings`, text: 'menu.settings', Icon: SettingOutlined },
+];
+
+/** The path of the section that an address lies in. */
+export function sectionAt(pathname: string): string | undefined {
+  const [, area, name] = pathname.split('/');
+  return SECTIONS.find(({ path }) => path === (name ? `/${area}/${name}` : `/${area}`))?.path;
+}

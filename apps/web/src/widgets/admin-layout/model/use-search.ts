@@ -1,0 +1,86 @@
+import { searchEverywhere, type SearchHit } from '@site/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kindNames, kindOfUrl, kindPath } from '../../../entities/content';
+import { lastVisits } from '../../../entities/visit';
+import { useLocale } from '../../../shared/i18n';
+import { ENTRANCE, SECTIONS } from './sections';
+
+/** Where somebody may want to go. */
+export interface Destination {
+  readonly href: string;
+  readonly name: string;
+  readonly detail?: string;
+}
+
+export interface DestinationGroup {
+  readonly title: string;
+  readonly items: readonly Destination[];
+}
+
+/** A pause after which somebody has typed enough to be answered, in milliseconds. */
+const PAUSE = 120;
+const SHORTEST = 2;
+
+/** Records, messages and people as the server finds them, and screens by their names; what was opened last while nothing is typed. */
+export function useSearch(typed: string) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const wanted = usePaused(typed.trim());
+  const { data, isFetching } = useQuery({
+    queryKey: ['search', wanted],
+    queryFn: ({ signal }) => searchEverywhere({ q: wanted }, { signal }),
+    enabled: [...wanted].length >= SHORTEST,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const screens: readonly Destination[] = [
+    ...SECTIONS.map(({ path, text }) => ({ href: path, name: t(text) })),
+    ...kindNames().map((name) => ({
+      href: `${ENTRANCE}${kindPath(name)}/new`,
+      name: t(`dashboard.new.${name}`),
+    })),
+    { href: `${ENTRANCE}/password`, name: t('dashboard.ownPassword') },
+  ];
+  const nothing = typed.trim() === '';
+  const words = fold(typed).split(/\s+/);
+  const matching = screens.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+  const found = [...wanted].length >= SHORTEST && !nothing ? (data?.items ?? []) : [];
+  const groups: readonly DestinationGroup[] = [
+    { title: t('find.visited'), items: nothing ? lastVisits() : [] },
+    ...[...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+      title: t(`dashboard.${kindOfUrl(kind) ?? kind}`),
+      items: found.filter((hit) => hit.kind === kind).map((hit) => destinationOf(hit, locale)),
+    })),
+    { title: t('find.screens'), items: matching },
+  ];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    busy: isFetching || wanted !== typed.trim(),
+  };
+}
+
+function destinationOf({ kind, id, detail, ...titles }: SearchHit, locale: 'fr' | 'en'): Destination {
+  // An account has no screen of its own: its line in the list stands for it.
+  const own = kind === 'users' ? `?q=${encodeURIComponent(detail ?? '')}` : `/${id}`;
+  return {
+    href: `${ENTRANCE}/${kind}${own}`,
+    name: titles[`title_${locale}`],
+    ...(detail && { detail }),
+  };
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,33 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './admin-header.module.css';
+import { SectionMenu } from './section-menu';
+
+interface MenuDrawerProps {
+  readonly counting: boolean;
+  /** It is gone, and with it the hold it had on the focus. */
+  readonly onClosed: () => void;
+}
+
+/** The menu of a small screen. */
+export function MenuDrawer({ counting, onClosed }: MenuDrawerProps) {
+  const { t } = useTranslation('admin');
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      afterOpenChange={(shown) => {
+        if (!shown) onClosed();
+      }}
+      placement="left"
+      size={280}
+      title={t('area')}
+      classNames={{ body: `${styles.drawer}` }}
+    >
+      <SectionMenu counting={counting} onLeave={close} />
+    </Drawer>
+  );
+}

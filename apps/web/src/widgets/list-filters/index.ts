@@ -1,0 +1,2 @@
+export { ListFilters } from './ui/list-filters';
+export { NothingFound } from './ui/nothing-found';

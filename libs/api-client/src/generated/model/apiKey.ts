@@ -1,0 +1,23 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { ApiKeyScope } from './apiKeyScope';
+
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** How the key begins */
+  hint: string;
+  /** `read`: also what is hidden from visitors; `content:write`: make, change and remove records; `files:write`: upload; `messages:read`: what visitors wrote */
+  scopes: ApiKeyScope[];
+  /** Name of the administrator who made it; it opens nothing once he is none any more */
+  made_by: string;
+  created_at: string;
+  /** @nullable */
+  expires_at: string | null;
+  /**
+     * To the minute; null: never
+     * @nullable
+     */
+  last_used_at: string | null;
+}

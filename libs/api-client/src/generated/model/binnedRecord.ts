@@ -1,0 +1,20 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { BinnedRecordKind } from './binnedRecordKind';
+
+export interface BinnedRecord {
+  id: string;
+  /** What it is, as in its addresses */
+  kind: BinnedRecordKind;
+  /** @nullable */
+  title: string | null;
+  binned_at: string;
+  /**
+     * Who deleted it
+     * @nullable
+     */
+  binned_by: string | null;
+  /** When it is erased by itself */
+  erased_at: string;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+/**
+ * ETag of the version that was read, like `"v1"`, or several; `*` for whichever stands
+ */
+export type IfMatchParameter = string;

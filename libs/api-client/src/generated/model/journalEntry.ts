@@ -1,0 +1,29 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { JournalEntryDeed } from './journalEntryDeed';
+
+export interface JournalEntry {
+  id: string;
+  at: string;
+  deed: JournalEntryDeed;
+  /** What it was done to */
+  kind: string;
+  /**
+     * Id of that
+     * @nullable
+     */
+  record: string | null;
+  /**
+     * What that is called now; null once nobody can tell
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * Name of who did it
+     * @nullable
+     */
+  done_by: string | null;
+  /** Whether it lies in the bin now */
+  binned: boolean;
+}

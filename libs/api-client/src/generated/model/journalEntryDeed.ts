@@ -1,0 +1,21 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export type JournalEntryDeed = typeof JournalEntryDeed[keyof typeof JournalEntryDeed];
+
+
+export const JournalEntryDeed = {
+  published: 'published',
+  revised: 'revised',
+  hidden: 'hidden',
+  shown: 'shown',
+  withdrawn: 'withdrawn',
+  restored: 'restored',
+  erased: 'erased',
+  granted: 'granted',
+  revoked: 'revoked',
+  signed_in: 'signed_in',
+  sign_in_refused: 'sign_in_refused',
+  exported: 'exported',
+} as const;

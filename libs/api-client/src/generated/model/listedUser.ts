@@ -1,0 +1,25 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface ListedUser {
+  id: string;
+  /** @maxLength 254 */
+  email: string;
+  /** @maxLength 120 */
+  full_name: string;
+  roles: string[];
+  created_at: string;
+  /** Devices that are signed in */
+  active_sessions: number;
+  /**
+     * Last use of a session that is remembered
+     * @nullable
+     */
+  last_seen_at: string | null;
+  /**
+     * Since when the person waits for a link to choose a new password that could not be mailed
+     * @nullable
+     */
+  reset_requested_at: string | null;
+}

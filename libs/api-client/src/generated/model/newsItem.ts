@@ -1,0 +1,28 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface NewsItem {
+  id: string;
+  title_fr: string;
+  title_en: string;
+  content_fr: string;
+  content_en: string;
+  /**
+     * Address relative to the root of the site
+     * @nullable
+     */
+  image_url: string | null;
+  /** Whether visitors do not see it; administrators only are told */
+  hidden?: boolean;
+  /** Name of its page, from the French title it had first; unique, and never changed */
+  slug: string;
+  published_at: string;
+  /** When it was last changed */
+  updated_at: string;
+  /**
+     * Grows with each change; `"v3"` in `If-Match` names version 3
+     * @minimum 1
+     */
+  version: number;
+}

@@ -1,0 +1,24 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { RecentChange } from './recentChange';
+import type { RecentMessage } from './recentMessage';
+
+export interface Overview {
+  /** Five: what nobody has handled first; no spam */
+  messages: RecentMessage[];
+  /** The five records that were changed last */
+  changes: RecentChange[];
+  /**
+     * Accounts without any right
+     * @minimum 0
+     */
+  waiting_accounts: number;
+  /**
+     * Letters that are still to be sent
+     * @minimum 0
+     */
+  waiting_letters: number;
+  /** Whether there is a mail server to send them */
+  sends_mail: boolean;
+}

@@ -1,0 +1,59 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface PartnerChanges {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  name?: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  type?: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  country?: string;
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  description_fr?: string;
+  /**
+     * @minLength 1
+     * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  description_en?: string;
+  /**
+     * `url` of an uploaded file of the bucket `partner-logos`; null or empty for none
+     * @maxLength 500
+     * @nullable
+     * @pattern ^(?:/files/partner-logos/[\w.-]+)?$
+     */
+  logo_url?: string | null;
+  /**
+     * Absolute address, http or https, without a name and password in it; null or empty for none
+     * @maxLength 500
+     * @nullable
+     * @pattern ^(?:https?://[^\s\u0000-\u001f\u007f-\u009f]+)?$
+     */
+  website_url?: string | null;
+  /**
+     * A number, or text that is one; what is not numeric, null or absent counts as 0
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  projects_count?: number | null;
+  /** Whether visitors are not to see it; absent: as it is, and of a new record `false` */
+  hidden?: boolean;
+}

@@ -1,0 +1,34 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { ProjectStatus } from './projectStatus';
+
+export interface Project {
+  id: string;
+  title_fr: string;
+  title_en: string;
+  description_fr: string;
+  description_en: string;
+  category: string;
+  location: string;
+  date: string;
+  beneficiaries: string;
+  status: ProjectStatus;
+  /**
+     * Address relative to the root of the site
+     * @nullable
+     */
+  image_url: string | null;
+  /** Whether the home page shows it first; 3 at most are */
+  featured: boolean;
+  /** Whether visitors do not see it; administrators only are told */
+  hidden?: boolean;
+  created_at: string;
+  /** When it was last changed */
+  updated_at: string;
+  /**
+     * Grows with each change; `"v3"` in `If-Match` names version 3
+     * @minimum 1
+     */
+  version: number;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { Facet } from './facet';
+
+export interface ProjectFacets {
+  category: Facet[];
+  status: Facet[];
+  location: Facet[];
+  featured: Facet[];
+  year: Facet[];
+  department: Facet[];
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { Facet } from './facet';
+
+export interface PublicationFacets {
+  type: Facet[];
+  category: Facet[];
+  language: Facet[];
+  year: Facet[];
+  department: Facet[];
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface SignUp {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  full_name: string;
+  /**
+     * @minLength 1
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * @minLength 6
+     * @maxLength 128
+     */
+  password: string;
+}

@@ -1,8 +1,0 @@
-/**
- * Generated from apps/api/openapi.json by npm run generate; not to be edited.
- */
-import type { SubscriptionConfirmedDtoStatus } from './subscriptionConfirmedDtoStatus';
-
-export interface SubscriptionConfirmedDto {
-  status: SubscriptionConfirmedDtoStatus;
-}

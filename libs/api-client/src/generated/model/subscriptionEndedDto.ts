@@ -1,8 +1,0 @@
-/**
- * Generated from apps/api/openapi.json by npm run generate; not to be edited.
- */
-import type { SubscriptionEndedDtoStatus } from './subscriptionEndedDtoStatus';
-
-export interface SubscriptionEndedDto {
-  status: SubscriptionEndedDtoStatus;
-}

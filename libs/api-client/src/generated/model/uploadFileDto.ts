@@ -1,8 +1,0 @@
-/**
- * Generated from apps/api/openapi.json by npm run generate; not to be edited.
- */
-
-export interface UploadFileDto {
-  /** JPEG, PNG, WebP, GIF or AVIF up to 5 MB and 40 megapixels; PDF up to 20 MB in the bucket `publications` */
-  file: Blob | File;
-}

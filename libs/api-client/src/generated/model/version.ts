@@ -1,0 +1,15 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface Version {
+  version: number;
+  edited_at: string;
+  /**
+     * Who wrote it; null: nobody knows any more, or it was no person
+     * @nullable
+     */
+  edited_by: string | null;
+  /** Fields that differ from the version before; none of the first one */
+  changed: string[];
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { listAnswer, PageQuery, pageRequest, RecordIdPipe } from '@site/api-platform/http';
+import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { ApiKeyService } from '../../application/api-key.service';
+import { ApiKeyReader } from '../persistence/postgres-api-key.store';
+import { REFUSED_BODY } from './auth.limits';
+import { ApiKeyInput, ApiKeyListDto, MadeApiKeyDto } from './api-keys.dto';
+
+/** For people alone: no key makes keys. */
+@ApiTags('api-keys')
+@AdministratorOnly()
+@Controller('admin/api-keys')
+export class ApiKeysController {
+  constructor(
+    private readonly keys: ApiKeyService,
+    private readonly reader: ApiKeyReader,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Keys of machines, newest first' })
+  @ApiOkResponse({ type: ApiKeyListDto, description: 'A page of the keys, without their secrets' })
+  @Problems('invalid_parameter')
+  async listApiKeys(@Query() query: PageQuery): Promise<ApiKeyListDto> {
+    return listAnswer(await this.reader.list(pageRequest(query, {})));
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Make a key for a machine',
+    description: 'The key is shown once, and stored nowhere.',
+  })
+  @ApiCreatedResponse({ type: MadeApiKeyDto, description: 'Made; its `secret` is not shown again' })
+  @Problems(...REFUSED_BODY)
+  async createApiKey(
+    @Body() { name, scopes, expires_at: end }: ApiKeyInput,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<MadeApiKeyDto> {
+    const expiresAt = end === undefined || end === null ? null : new Date(end);
+    const { key, secret } = await this.keys.make({ name, scopes, expiresAt }, userId);
+    return { ...(await this.reader.one(key.id)), secret };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Take a key back; it opens nothing from the next request on' })
+  @NamesRecord()
+  @ApiNoContentResponse({ description: 'There is no such key any more' })
+  @Problems('not_found')
+  async removeApiKey(@Param('id', RecordIdPipe) id: string): Promise<void> {
+    await this.keys.revoke(id);
+  }
+}

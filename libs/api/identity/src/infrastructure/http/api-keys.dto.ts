@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NextCursor, RequiredText, Rule } from '@site/api-platform/http';
+import { API_KEY_LIMITS, API_KEY_SCOPES, type ApiKeyScope } from '@site/vocabulary';
+import type { ApiKeyRow } from '../persistence/postgres-api-key.store';
+import { ID } from './auth.dto';
+
+const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
+const NO_INSTANT = { ...INSTANT, type: String, nullable: true };
+const SCOPES = {
+  enum: API_KEY_SCOPES,
+  isArray: true,
+  description:
+    '`read`: also what is hidden from visitors; `content:write`: make, change and remove records; ' +
+    '`files:write`: upload; `messages:read`: what visitors wrote',
+  example: ['read'],
+};
+
+const isScopes = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  new Set(value).size === value.length &&
+  value.every((one) => API_KEY_SCOPES.some((scope) => scope === one));
+
+const isComing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value)));
+
+export class ApiKeyInput {
+  @ApiProperty({ minLength: 1, maxLength: API_KEY_LIMITS.name, example: 'Site of our partner' })
+  @RequiredText('name_required', API_KEY_LIMITS.name)
+  readonly name!: string;
+
+  @ApiProperty({ ...SCOPES, minItems: 1, uniqueItems: true })
+  @Rule('options_expected', isScopes, { options: API_KEY_SCOPES.join(', ') })
+  readonly scopes!: ApiKeyScope[];
+
+  @ApiProperty({
+    ...NO_INSTANT,
+    required: false,
+    description: 'From then on it opens nothing; null or absent: never',
+  })
+  @Rule('date_invalid', isComing)
+  readonly expires_at?: string | null;
+}
+
+export class ApiKeyDto implements ApiKeyRow {
+  @ApiProperty(ID) readonly id!: string;
+  @ApiProperty({ example: 'Site of our partner' }) readonly name!: string;
+  @ApiProperty({ description: 'How the key begins', example: 'site_key_Qm3x9A' }) readonly hint!: string;
+  @ApiProperty(SCOPES) readonly scopes!: ApiKeyScope[];
+  @ApiProperty({
+    description: 'Name of the administrator who made it; it opens nothing once he is none any more',
+    example: 'Awa Koné',
+  })
+  readonly made_by!: string;
+  @ApiProperty(INSTANT) readonly created_at!: string;
+  @ApiProperty(NO_INSTANT) readonly expires_at!: string | null;
+  @ApiProperty({ ...NO_INSTANT, description: 'To the minute; null: never' }) readonly last_used_at!:
+    string | null;
+}
+
+export class MadeApiKeyDto extends ApiKeyDto {
+  @ApiProperty({
+    description: 'The key itself, shown only now: `Authorization: Bearer …`',
+    example: 'site_key_Qm3x9AkbVdTq0m5cXw7Yb1Nn8uRz2LhJ4sFaGeP6oQi',
+  })
+  readonly secret!: string;
+}
+
+export class ApiKeyListDto {
+  @ApiProperty({ type: [ApiKeyDto] }) readonly items!: ApiKeyDto[];
+  @ApiProperty({ type: 'integer', description: 'Keys there are', example: 1 }) readonly total!: number;
+  @NextCursor() readonly next_cursor!: string | null;
+}

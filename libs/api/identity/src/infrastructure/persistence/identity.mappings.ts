@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { TEXT_LIMITS } from '@site/vocabulary';
+import { User } from '../../domain/user';
+
+/** Moments are the database's, so that instances need not agree on the time. */
+const moment = () => p.datetime(6);
+
+export const UserSchema = defineEntity({
+  class: User,
+  className: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.uuid().primary(),
+    email: p.string().length(TEXT_LIMITS.email).unique('users_email_unique'),
+    fullName: p.string().length(TEXT_LIMITS.full_name),
+    passwordHash: p.text(),
+    resetRequestedAt: moment().nullable(),
+  },
+  indexes: [
+    {
+      name: 'users_newest_first',
+      expression: 'create index users_newest_first on users (created_at, id)',
+    },
+  ],
+});
+
+export const RoleGrantSchema = defineEntity({
+  name: 'RoleGrant',
+  tableName: 'user_roles',
+  properties: { userId: p.uuid().primary(), role: p.text().primary() },
+});
+
+/** Read with its ages, in seconds: `SESSION_COLUMNS`. */
+export const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid().index('sessions_user_id'),
+    lastUsedAt: moment().defaultRaw('now()'),
+    revokedAt: moment().nullable(),
+  },
+});
+
+export const identityEntities = [UserSchema, RoleGrantSchema, SessionSchema];

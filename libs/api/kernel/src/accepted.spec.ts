@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleDraft, PARTNERS, PROJECTS } from '@site/vocabulary';
+import { accepted } from './accepted';
+
+const project = (changes: object) => accepted(PROJECTS, { ...exampleDraft(PROJECTS), ...changes });
+const refused = (...violations: object[]) =>
+  expect.objectContaining({
+    code: 'validation_failed',
+    violations: violations.map((one) => expect.objectContaining(one)),
+  });
+
+describe('the fields of a draft', () => {
+  it('are kept as they were written', () => {
+    expect(project({ title: { fr: ' a  ', en: 'b' }, location: ' Man ' })).toMatchObject({
+      title: { fr: ' a  ', en: 'b' },
+      location: ' Man ',
+    });
+  });
+
+  it('are refused together, each at its place', () => {
+    expect(() => project({ title: { fr: '', en: ' \n' }, category: '', status: 'paused' })).toThrow(
+      refused(
+        { pointer: '/title_fr', rule: 'title_fr_required' },
+        { pointer: '/title_en', rule: 'title_en_required' },
+        { pointer: '/category', rule: 'category_required' },
+        { pointer: '/status', rule: 'status_unknown' },
+      ),
+    );
+  });
+
+  it('count code points: two hundred emoji are two hundred', () => {
+    const title = (length: number) => ({ fr: '💧'.repeat(length), en: 'water' });
+    expect(project({ title: title(200) }).title.fr).toHaveLength(400);
+    expect(() => project({ title: title(201) })).toThrow(
+      refused({ pointer: '/title_fr', rule: 'text_too_long', parameters: { max: 200 } }),
+    );
+  });
+
+  it('hold a number only where it is one', () => {
+    const counted = (projectsCount: number) =>
+      accepted(PARTNERS, { ...exampleDraft(PARTNERS), projectsCount });
+    expect(Object.is(counted(-0).projectsCount, 0)).toBe(true);
+    expect(() => counted(Number.NaN)).toThrow(refused({ pointer: '/projects_count', rule: 'count_invalid' }));
+  });
+
+  it('lead to no place that there cannot be', () => {
+    const led = (websiteUrl: string) => accepted(PARTNERS, { ...exampleDraft(PARTNERS), websiteUrl });
+    expect(() => led('http://999.1.1.1')).toThrow(
+      refused({ pointer: '/website_url', rule: 'website_url_invalid' }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+export const DEEDS = [
+  'published',
+  'revised',
+  'hidden',
+  'shown',
+  'withdrawn',
+  'restored',
+  'erased',
+  'granted',
+  'revoked',
+  'signed_in',
+  'sign_in_refused',
+  'exported',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** What is noted of who did what: with it, or not at all. */
+export abstract class Journal {
+  /**
+   * @param kind of what: a kind of content or another word
+   * @param about `record`: id of what it was done to; `by`: id of the user who did it
+   */
+  abstract note(
+    deed: Deed,
+    kind: string,
+    about: { readonly record?: string | null; readonly by?: string | null },
+  ): Promise<void>;
+}

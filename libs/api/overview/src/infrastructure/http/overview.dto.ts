@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CONTENT_KINDS, LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
+import type { RecentChange, RecentMessage, Waiting } from '../persistence/overview.reader';
+
+const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
+const MOMENT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
+
+export class RecentChangeDto implements RecentChange {
+  @ApiProperty({ enum: CONTENT_KINDS.map(({ url }) => url) }) readonly kind!: string;
+  @ApiProperty(ID) readonly id!: string;
+  @ApiProperty({ description: 'What it is called in French', example: 'Étude du bassin' })
+  readonly title_fr!: string;
+  @ApiProperty({ description: 'And in English; the same where it has one name', example: 'Basin study' })
+  readonly title_en!: string;
+  @ApiProperty(MOMENT) readonly changed_at!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Name of the person', example: 'Awa Koné' })
+  readonly changed_by!: string | null;
+}
+
+export class RecentMessageDto implements RecentMessage {
+  @ApiProperty(ID) readonly id!: string;
+  @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
+  @ApiProperty({ description: 'Empty where none was given', example: 'Partenariat' })
+  readonly sujet!: string;
+  @ApiProperty({ description: 'The beginning of the message', example: 'Bonjour, nous préparons' })
+  readonly excerpt!: string;
+  @ApiProperty({ enum: LOCALES, description: 'Language of the visitor', example: 'fr' })
+  readonly language!: Locale;
+  @ApiProperty({ enum: MESSAGE_STATES, enumName: 'MessageState', example: 'new' })
+  readonly status!: MessageState;
+  @ApiProperty(MOMENT) readonly created_at!: string;
+}
+
+export class OverviewDto implements Waiting {
+  @ApiProperty({ type: [RecentMessageDto], description: 'Five: what nobody has handled first; no spam' })
+  readonly messages!: RecentMessageDto[];
+
+  @ApiProperty({ type: [RecentChangeDto], description: 'The five records that were changed last' })
+  readonly changes!: RecentChangeDto[];
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Accounts without any right', example: 1 })
+  readonly waiting_accounts!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Letters that are still to be sent', example: 0 })
+  readonly waiting_letters!: number;
+
+  @ApiProperty({ description: 'Whether there is a mail server to send them', example: true })
+  readonly sends_mail!: boolean;
+}

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { RequiredText } from '@site/api-platform/http';
+import { TEXT_LIMITS } from '@site/vocabulary';
+import { SEARCHED_KINDS, type SearchHit } from '../persistence/search.reader';
+
+export class SearchQuery {
+  @ApiProperty({
+    minLength: 1,
+    maxLength: TEXT_LIMITS.search,
+    description: 'Words that must all occur, whatever their case and accents',
+    example: 'bassin',
+  })
+  @RequiredText('value_required', TEXT_LIMITS.search)
+  readonly q!: string;
+}
+
+export class SearchHitDto implements SearchHit {
+  @ApiProperty({ enum: SEARCHED_KINDS, description: 'What it is' }) readonly kind!: string;
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({ description: 'What it is called in French', example: 'Étude du bassin' })
+  readonly title_fr!: string;
+  @ApiProperty({ description: 'And in English; the same where it has one name', example: 'Basin study' })
+  readonly title_en!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'What tells it from others of its name' })
+  readonly detail!: string | null;
+}
+
+export class SearchHitsDto {
+  @ApiProperty({ type: [SearchHitDto], description: 'Of each kind the best five at most, kind by kind' })
+  readonly items!: SearchHitDto[];
+}

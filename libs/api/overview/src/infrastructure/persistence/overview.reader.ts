@@ -1,0 +1,93 @@
+import { selectList, utc, type Database } from '@site/api-platform/persistence';
+import { CONTENT_KINDS, type ContentKind, type Locale, type MessageState } from '@site/vocabulary';
+import { NAMED_TABLES } from './record-names';
+
+export type Counts = Readonly<Record<ContentKind | 'new_messages', number>>;
+
+export interface RecentChange {
+  readonly kind: string;
+  readonly id: string;
+  readonly title_fr: string;
+  readonly title_en: string;
+  readonly changed_at: string;
+  readonly changed_by: string | null;
+}
+
+export interface RecentMessage {
+  readonly id: string;
+  readonly nom: string;
+  readonly sujet: string;
+  readonly excerpt: string;
+  readonly language: Locale;
+  readonly status: MessageState;
+  readonly created_at: string;
+}
+
+export interface Waiting {
+  readonly waiting_accounts: number;
+  readonly waiting_letters: number;
+}
+
+const COUNTED = [...CONTENT_KINDS.map(({ name }) => name), 'new_messages'];
+const TOTALS = `select kind, total::int from content_totals
+  union all select 'new_messages', count(*)::int from contact_messages where status = 'new'`;
+
+const SHOWN = 5;
+const EXCERPT_LENGTH = 120;
+
+const CHANGED = NAMED_TABLES.map(
+  ({ url, table, fr, en }) => `(select '${url}' as kind, id, ${fr} as title_fr, ${en} as title_en,
+    edited_at, edited_by from ${table} order by edited_at desc, id desc limit ${SHOWN})`,
+).join(' union all ');
+const CHANGES = `select ${selectList<RecentChange>({
+  kind: true,
+  id: 'recent.id',
+  title_fr: true,
+  title_en: true,
+  changed_at: utc('recent.edited_at'),
+  changed_by: 'users.full_name',
+})} from (${CHANGED}) recent left join users on users.id = recent.edited_by
+  order by recent.edited_at desc, recent.id desc limit ${SHOWN}`;
+
+const messagesIn = (status: MessageState): string =>
+  `(select * from contact_messages where status = '${status}' order by created_at desc, id desc limit ${SHOWN})`;
+const MESSAGES = `select ${selectList<RecentMessage>({
+  id: true,
+  nom: true,
+  sujet: true,
+  excerpt: `left(message, ${EXCERPT_LENGTH})`,
+  language: true,
+  status: true,
+  created_at: utc('newest.created_at'),
+})} from (${messagesIn('new')} union all ${messagesIn('handled')}) newest
+  order by status = 'new' desc, newest.created_at desc, id desc limit ${SHOWN}`;
+
+const WAITING = `select
+  (select count(*)::int from users where not exists (select from user_roles where user_id = users.id)) as waiting_accounts,
+  (select count(*)::int from outgoing_letters) as waiting_letters`;
+
+/** What an administrator is to know first. */
+export class OverviewReader {
+  constructor(private readonly database: Pick<Database, 'query'>) {}
+
+  async counts(): Promise<Counts> {
+    const rows = await this.database.query<{ kind: string; total: number }>(TOTALS, [], 'content-totals');
+    const totals = new Map(rows.map(({ kind, total }) => [kind, total]));
+    return Object.fromEntries(COUNTED.map((kind) => [kind, totals.get(kind) ?? 0])) as Counts;
+  }
+
+  /** The records that were changed last, of all kinds. */
+  changes(): Promise<RecentChange[]> {
+    return this.database.query<RecentChange>(CHANGES, [], 'recent-changes');
+  }
+
+  /** Those that nobody has handled first, then the newest; no spam. */
+  messages(): Promise<RecentMessage[]> {
+    return this.database.query<RecentMessage>(MESSAGES, [], 'recent-messages');
+  }
+
+  async waiting(): Promise<Waiting> {
+    const [counts] = await this.database.query<Waiting>(WAITING, [], 'waiting');
+    return counts ?? { waiting_accounts: 0, waiting_letters: 0 };
+  }
+}

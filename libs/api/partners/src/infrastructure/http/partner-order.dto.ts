@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { isUuid, Rule } from '@site/api-platform/http';
+import { MOST_ARRANGED } from '../../domain/partner-order';
+
+const ID = { type: String, format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
+
+const areIds = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= MOST_ARRANGED &&
+  value.every((id) => typeof id === 'string' && isUuid(id));
+
+export class PartnerOrderInput {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    maxItems: MOST_ARRANGED,
+    example: [ID.example],
+    description: 'Ids of partners, each once, the first one first; others follow as they stood',
+  })
+  @Rule('value_invalid', areIds)
+  readonly ids!: string[];
+}
+
+export class PlacedPartnerDto {
+  @ApiProperty(ID) readonly id!: string;
+  @ApiProperty({ type: String, example: 'Fonds imaginaire pour l’eau' }) readonly name!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uri-reference', example: null })
+  readonly logo_url!: string | null;
+  @ApiProperty({ type: Boolean, description: 'Whether visitors do not see it', example: false })
+  readonly hidden!: boolean;
+}
+
+export class PartnerOrderDto {
+  @ApiProperty({ type: [PlacedPartnerDto], description: 'All partners, the first one first' })
+  readonly items!: readonly PlacedPartnerDto[];
+}

@@ -1,0 +1,15 @@
+export {
+  CurrentCaller,
+  MaybeCaller,
+  Public,
+  PublicRecognising,
+  PublicRecognisingIfValid,
+  Roles,
+  SignedIn,
+} from './access.decorators';
+export { JwtAuthGuard } from './jwt-auth.guard';
+export type { Caller } from './caller';
+export { CookieCallers } from './cookie-callers';
+export { PersonNames } from './person-names';
+export { RolesGuard } from './roles.guard';
+export { isPersonal, sessionCookieName } from './session-cookie-name';

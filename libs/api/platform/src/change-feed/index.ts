@@ -1,0 +1,2 @@
+export { ChangeFeed } from './change-feed';
+export { ChangeFeedController } from './change-feed.controller';

@@ -1,0 +1,6 @@
+export type { MailSettings } from './mail-settings';
+export type { S3Settings } from './s3-settings';
+export { SettingsError } from './environment-reader';
+export { readSettings } from './settings';
+export type { LogLevel, Settings } from './settings';
+export { SETTINGS } from './settings.token';

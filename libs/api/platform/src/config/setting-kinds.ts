@@ -1,0 +1,124 @@
+import { isEmail } from '@site/vocabulary';
+import type { Kind, Reason } from './environment-reader';
+
+const SECRET_MIN_LENGTH = 32;
+const EXAMPLE_SECRET = /change.?me|secret|example|exemple|password|^(.)\1+$|12345678/i;
+
+export const MISSING: Reason = ['manque', 'is missing'];
+export const neededWith = (other: string): Reason => [
+  `manque, et va avec ${other}`,
+  `is missing, and goes with ${other}`,
+];
+export const uselessWithout = (other: string): Reason => [
+  `ne sert qu’avec ${other}`,
+  `is of use with ${other} only`,
+];
+export const tooShort = (min: number): Reason => [
+  `trop court : ${min} caractères au moins`,
+  `too short: at least ${min} characters`,
+];
+export const tooLong = (max: number): Reason => [
+  `trop long : ${max} caractères au plus`,
+  `too long: at most ${max} characters`,
+];
+
+export const anyText: Kind<string> = { parse: (text) => text, expected: MISSING };
+
+export const wholeNumber = (min: number, max: number): Kind<number> => ({
+  parse: (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  },
+  expected: [
+    `un nombre entier de ${min} à ${max} est attendu`,
+    `a whole number from ${min} to ${max} is expected`,
+  ],
+});
+
+export const positiveNumber: Kind<number> = {
+  parse: (text) => {
+    const value = Number(text);
+    return Number.isFinite(value) && value > 0 ? value : undefined;
+  },
+  expected: ['un nombre plus grand que 0 est attendu', 'a number greater than 0 is expected'],
+};
+
+export const oneOf = <Word extends string>(words: readonly Word[]): Kind<Word> => ({
+  parse: (text) => words.find((word) => word === text),
+  expected: [`valeurs possibles : ${words.join(', ')}`, `possible values: ${words.join(', ')}`],
+});
+
+export const onOrOff: Kind<boolean> = {
+  parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+  expected: oneOf(['on', 'off']).expected,
+};
+
+export const emailAddress: Kind<string> = {
+  parse: (text) => (isEmail(text) ? text : undefined),
+  expected: ['une adresse email est attendue', 'an e-mail address is expected'],
+};
+
+export const postgresUrl: Kind<string> = {
+  parse: (text) => (/^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined),
+  expected: [
+    'une adresse comme postgresql://utilisateur:mot-de-passe@hôte:5432/base est attendue',
+    'an address like postgresql://user:password@host:5432/database is expected',
+  ],
+};
+
+export const origin: Kind<string> = {
+  parse: (text) => {
+    const url = parseUrl(text);
+    const plain =
+      url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+    return plain && !url.username && !url.password ? url.origin : undefined;
+  },
+  expected: [
+    'une adresse en http:// ou https:// sans chemin est attendue',
+    'an http:// or https:// address without a path is expected',
+  ],
+};
+
+export const origins: Kind<readonly string[]> = {
+  parse: (text) => {
+    const parsed = text.split(',').map((part) => origin.parse(part.trim()));
+    return parsed.every((one) => one !== undefined) ? parsed : undefined;
+  },
+  expected: [
+    'des adresses en http:// ou https:// sans chemin, séparées par des virgules, sont attendues',
+    'http:// or https:// addresses without paths, separated by commas, are expected',
+  ],
+};
+
+export const secret = (production: boolean): Kind<string> => ({
+  parse: (text) =>
+    text.length >= SECRET_MIN_LENGTH && !(production && EXAMPLE_SECRET.test(text)) ? text : undefined,
+  expected: (text) =>
+    text.length < SECRET_MIN_LENGTH
+      ? tooShort(SECRET_MIN_LENGTH)
+      : [
+          'trop facile à deviner : openssl rand -hex 32 en fait un bon',
+          'too easy to guess: openssl rand -hex 32 makes a good one',
+        ],
+});
+
+export const proxyTrust: Kind<boolean | number | string> = {
+  parse: (text) => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (/^\d+$/.test(text)) return Number(text);
+    return /^[\d.:a-f/, ]+$|^(loopback|linklocal|uniquelocal)$/i.test(text) ? text : undefined;
+  },
+  expected: [
+    'true, false, un nombre de proxys ou leurs adresses sont attendus',
+    'true, false, a number of proxies or their addresses are expected',
+  ],
+};
+
+export const developmentOnly = (production: boolean): Kind<boolean> => ({
+  parse: (text) => (text === '1' && !production ? true : undefined),
+  expected: ['1, et jamais en production', '1, and never in production'],
+});
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,161 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions, PartialType } from '@nestjs/swagger';
+import { isFewFlag, PAGE_LIMITS, wireFields, type Kind, type ValuesOf } from '@site/vocabulary';
+import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
+import { OneOf, Rule } from '../http/validation.decorators';
+import { isUuid, type Sorts } from '../http/pagination';
+import { asAnswered, asSent, STAYS } from './documented-field';
+import { VISIBILITIES, type Visibility } from './content-reader';
+import { FieldRule } from './field-rule';
+import { filteredBy } from './filter-queries';
+import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
+
+/** What a request may say of a record, by the names of the wire; what may be absent, may be. */
+export type InputOf<K extends Kind> = Readonly<Partial<Record<keyof ValuesOf<K> | 'hidden', unknown>>>;
+
+const VERSION: ApiPropertyOptions = {
+  type: 'integer',
+  minimum: 1,
+  description: 'Grows with each change; `"v3"` in `If-Match` names version 3',
+  example: 1,
+};
+
+const SENT_HIDDEN: ApiPropertyOptions = {
+  type: Boolean,
+  required: false,
+  description: `Whether visitors are not to see it${STAYS}`,
+  example: false,
+};
+const SHOWN_HIDDEN: ApiPropertyOptions = {
+  type: Boolean,
+  required: false,
+  description: 'Whether visitors do not see it; administrators only are told',
+  example: false,
+};
+
+/** The body that makes a record of the kind; a class to extend, so that it has a name in the document. */
+export function inputOf<K extends Kind>({ fields }: K): Type<InputOf<K>> {
+  class Input {}
+  for (const wire of wireFields(fields))
+    decorate(Input, wire.name, ApiProperty(asSent(wire)), FieldRule(wire));
+  decorate(Input, 'hidden', ApiProperty(SENT_HIDDEN), Rule('value_invalid', isFlagOrAbsent));
+  return Input as Type<InputOf<K>>;
+}
+
+const isFlagOrAbsent = (value: unknown) => value === undefined || typeof value === 'boolean';
+
+/** The body that replaces a record: nothing may be left to what a new one starts with. */
+export function revisionOf<K extends Kind>({ fields }: K, input: Type<InputOf<K>>): Type<InputOf<K>> {
+  class Revision extends (input as Type<object>) {}
+  for (const wire of wireFields(fields)) {
+    if (isFewFlag(wire.field) || (wire.field.type !== 'choice' && wire.field.type !== 'flag')) continue;
+    const rule = FieldRule(wire, { revised: true });
+    decorate(Revision, wire.name, ApiProperty(asSent(wire, { revised: true })), rule);
+  }
+  return Revision as Type<InputOf<K>>;
+}
+
+/** The body that changes some of a record: its fields as they are sent, each of which may be absent. */
+export function changesOf<Input extends object>(input: Type<Input>): Type<Partial<Input>> {
+  return PartialType(input, { skipNullProperties: true });
+}
+
+const ID: ApiPropertyOptions = {
+  type: String,
+  format: 'uuid',
+  example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90',
+};
+const MOMENT: ApiPropertyOptions = {
+  type: String,
+  format: 'date-time',
+  example: '2026-03-01T09:00:00.000000Z',
+};
+
+/** What is answered of a record by its description: its id, its fields, and to administrators whether it is hidden. */
+export function shownOf<K extends Kind>({ fields }: K): Type<ShownOf<K>> {
+  class Shown {}
+  decorate(Shown, 'id', ApiProperty(ID));
+  for (const wire of wireFields(fields)) decorate(Shown, wire.name, ApiProperty(asAnswered(wire)));
+  decorate(Shown, 'hidden', ApiProperty(SHOWN_HIDDEN));
+  return Shown as Type<ShownOf<K>>;
+}
+
+/** The same with the moment it was made. */
+export function recordOf<K extends Kind>(kind: K): Type<RecordOf<K>> {
+  const made = shownOf(kind);
+  decorate(made, 'created_at', ApiProperty(MOMENT));
+  decorateStanding(made);
+  return made as unknown as Type<RecordOf<K>>;
+}
+
+function decorateStanding(shown: Type<object>): void {
+  decorate(shown, 'updated_at', ApiProperty({ ...MOMENT, description: 'When it was last changed' }));
+  decorate(shown, 'version', ApiProperty({ ...VERSION }));
+}
+
+/** A page of records. @param what they are, for the document: « Projects » */
+export function listOf<Row>(record: Type<Row>, what: string) {
+  class List {
+    @ApiProperty({ type: [record] }) readonly items!: Row[];
+    @ApiProperty({ type: 'integer', description: `${what} that match, on all pages`, example: 1 })
+    readonly total!: number;
+    @NextCursor() readonly next_cursor!: string | null;
+  }
+  return List;
+}
+
+const IDS: ApiPropertyOptions = {
+  type: String,
+  required: false,
+  description: `Only these records: ids between commas, ${PAGE_LIMITS.max} at most`,
+};
+const SINCE: ApiPropertyOptions = {
+  type: String,
+  format: 'date-time',
+  required: false,
+  description: 'Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too',
+};
+
+function isIds(value: unknown): boolean {
+  if (value === undefined) return true;
+  const ids = typeof value === 'string' ? value.split(',') : [];
+  return ids.length > 0 && ids.length <= PAGE_LIMITS.max && ids.every(isUuid);
+}
+
+const MOMENT_FORM = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
+
+function isMoment(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (typeof value !== 'string' || !MOMENT_FORM.test(value)) return false;
+  const time = new Date(value);
+  // A day that no month has would roll over.
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === value.slice(0, 19);
+}
+
+/** What a list can be asked for: a page, a search, an order, the kind's filters, and how far its records are shown. */
+export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
+  kind: K,
+  sorts: Sorts = sortsOf(kind),
+  visibilities: readonly Shown[] = VISIBILITIES as readonly string[] as readonly Shown[],
+): Type<ListQuery & Filters<K> & { readonly visibility?: Shown }> {
+  class Query extends ListQuery {}
+  decorate(Query, 'sort', SortedBy(sorts));
+  decorate(Query, 'ids', ApiProperty(IDS), Rule('ids_expected', isIds, { max: PAGE_LIMITS.max }));
+  decorate(Query, 'updated_since', ApiProperty(SINCE), Rule('moment_expected', isMoment));
+  decorate(
+    Query,
+    'visibility',
+    ApiProperty({
+      required: false,
+      enum: [...visibilities],
+      description: 'Only what visitors see, or only what they do not see; they are never shown the latter',
+    }),
+    OneOf(visibilities),
+  );
+  filteredBy(kind, Query);
+  return Query as Type<ListQuery & Filters<K> & { readonly visibility?: Shown }>;
+}
+
+function decorate(target: Type<object>, property: string, ...decorators: PropertyDecorator[]): void {
+  for (const apply of decorators) apply(target.prototype as object, property);
+}

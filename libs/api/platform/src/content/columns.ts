@@ -1,0 +1,35 @@
+import { p } from '@mikro-orm/core';
+import { ADDRESS_LIMIT, isFewFlag, propertyOf, type Field, type Kind } from '@site/vocabulary';
+import { localized } from '../persistence/localized-column';
+
+/** Longest name of a choice. */
+const CHOICE_LIMIT = 20;
+
+/** The fields of a kind as columns of its table, by the name of their property, in their order; and what every kind has. */
+export function columnsOf({ fields }: Kind) {
+  const columns = Object.entries(fields).map(([name, field]) => [propertyOf(name), columnOf(name, field)]);
+  return { ...Object.fromEntries(columns), hidden: p.boolean().default(false) };
+}
+
+function columnOf(name: string, field: Field) {
+  switch (field.type) {
+    case 'pair':
+      return () => localized(name);
+    case 'text':
+    case 'prose': {
+      const column = field.type === 'prose' ? p.text() : p.string().length(field.max);
+      return field.optional ? column.nullable() : column;
+    }
+    case 'choice':
+      return p.string().length(CHOICE_LIMIT);
+    case 'whole':
+      return p.integer();
+    case 'flag':
+      return isFewFlag(field) ? p.boolean().default(false) : p.boolean();
+    case 'day':
+      return field.optional ? p.string().length(10).nullable() : p.string().length(10);
+    case 'file':
+    case 'link':
+      return p.string().length(ADDRESS_LIMIT).nullable();
+  }
+}

@@ -1,0 +1,143 @@
+import { DomainError } from '@site/api-kernel';
+import { filterNames, type Kind, type ValuesOf } from '@site/vocabulary';
+import type { Database } from '../persistence/database';
+import {
+  keysetPage,
+  wordsOf,
+  type Hiding,
+  type ListPage,
+  type PageRequest,
+} from '../persistence/keyset-page';
+import { wasRemoved } from '../persistence/removed-records';
+import { selectList, utc, type SelectList } from '../persistence/select-list';
+import { pageRequest, type ListQuery } from '../http/list-query';
+import type { Sorts } from '../http/pagination';
+import type { Versioned } from '../http/versioned';
+import { countFacets, filterConditions, type Facets } from './facets';
+import { namesOf, sortsOf, type Filters, type RecordOf } from './shapes';
+
+/** Editors see what is hidden, too. */
+export type Readership = 'visitors' | 'editors';
+
+export const VISIBILITIES = ['public', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What a list is asked for. */
+export type ContentRequest<K extends Kind> = PageRequest &
+  Filters<K> & { readonly visibility?: Visibility | undefined };
+
+export type FacetRequest<K extends Kind> = Filters<K> & { readonly q?: string | undefined };
+
+/** Reads records of a kind as rows; nothing is hydrated for a visitor. */
+export abstract class ContentReader<K extends Kind, Row = RecordOf<K>> {
+  /** Newest first, unless another order is asked for. @param readership absent: visitors */
+  abstract list(request: ContentRequest<K>, readership?: Readership): Promise<ListPage<Row>>;
+  /** Of what such a list has, how much there is of each value that lists are filtered by. */
+  abstract facets(request: FacetRequest<K>, readership?: Readership): Promise<Facets>;
+  abstract one(id: string, readership?: Readership): Promise<Versioned<Row> | undefined>;
+  /** Whether a record that everybody could see was there. */
+  abstract wasRemoved(id: string): Promise<boolean>;
+
+  /** @throws DomainError `not_found`, which tells whether it was there */
+  async get(id: string, readership?: Readership): Promise<Versioned<Row>> {
+    const found = await this.one(id, readership);
+    if (found !== undefined) return found;
+    throw new DomainError('not_found', { removed: await this.wasRemoved(id) });
+  }
+}
+
+export interface ReadTable<Row> {
+  /** Gives each row the shape it has for visitors. */
+  readonly columns: SelectList<Omit<Row, 'hidden'>>;
+  readonly sorts: Sorts;
+}
+
+/** The columns that a readership is shown. */
+export function columnsFor<Row>(
+  readership: Readership,
+  columns: SelectList<Omit<Row, 'hidden'>>,
+): SelectList<Row> {
+  return (readership === 'editors' ? `${columns}, hidden` : columns) as string as SelectList<Row>;
+}
+
+/** The columns of a kind's fields, for the select list of its rows. */
+export function fieldColumns<K extends Kind>(kind: K): Readonly<Record<keyof ValuesOf<K> & string, true>> {
+  return Object.fromEntries(namesOf(kind).map((name) => [name, true])) as Record<keyof ValuesOf<K>, true>;
+}
+
+/** For the select list of a kind's rows. */
+export const STANDING = { updated_at: utc('edited_at'), version: true } as const;
+
+function tableOf(kind: Kind): ReadTable<RecordOf<Kind>> {
+  const columns = selectList<Omit<RecordOf<Kind>, 'hidden'>>({
+    id: true,
+    ...fieldColumns(kind),
+    created_at: utc('created_at'),
+    ...STANDING,
+  });
+  return { columns, sorts: sortsOf(kind) };
+}
+
+export class PostgresContentReader<
+  K extends Kind,
+  Row extends { readonly id: string } = RecordOf<K>,
+> extends ContentReader<K, Row> {
+  private readonly table: ReadTable<Row>;
+  private readonly hiding: Hiding;
+
+  /** @param table what a row has, where that is more than the fields of its kind */
+  constructor(
+    private readonly database: Database,
+    private readonly kind: K,
+    ...[table]: RecordOf<K> extends Row ? [table?: ReadTable<Row>] : [table: ReadTable<Row>]
+  ) {
+    super();
+    this.table = table ?? (tableOf(kind) as unknown as ReadTable<Row>);
+    this.hiding = { shown: `not ${kind.name}.hidden`, hidden: `${kind.name}.hidden` };
+  }
+
+  list(request: ContentRequest<K>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
+    const { table, kind, hiding, database } = this;
+    const columns = columnsFor<Row>(readership, table.columns);
+    const listed = { columns, sorts: table.sorts, table: kind.name, newestBy: 'created_at' };
+    const where = filterConditions(kind, request);
+    if (request.visibility !== undefined)
+      where.push({ sql: request.visibility === 'hidden' ? hiding.hidden : hiding.shown });
+    return keysetPage<Row>(database, listed, {
+      ...request,
+      where,
+      ...(readership === 'visitors' && { hiding }),
+    });
+  }
+
+  facets(request: FacetRequest<K>, readership: Readership = 'visitors'): Promise<Facets> {
+    const { kind, hiding, database } = this;
+    const shown = readership === 'visitors' ? [{ sql: hiding.shown }] : [];
+    return countFacets(database, kind, request, [...shown, ...wordsOf(request.q)]);
+  }
+
+  async one(id: string, readership: Readership = 'visitors'): Promise<Versioned<Row> | undefined> {
+    const { name } = this.kind;
+    const condition = readership === 'visitors' ? ` and ${this.hiding.shown}` : '';
+    const columns = columnsFor<Row>(readership, this.table.columns);
+    const text = `select ${columns} from ${name} where id = $1${condition}`;
+    const statement = `one-of-${name}-for-${readership}`;
+    const [row] = await this.database.query<Row & { version: number }>(text, [id], statement);
+    return row && { value: row, version: row.version };
+  }
+
+  wasRemoved(id: string): Promise<boolean> {
+    return wasRemoved(this.database, this.kind.name, 'id', id);
+  }
+}
+
+/** The page, order and filters that a query asks for. @throws DomainError `invalid_parameter` */
+export function listRequest<K extends Kind>(
+  kind: K,
+  query: ListQuery & Filters<K> & { readonly visibility?: Visibility },
+  sorts: Sorts = sortsOf(kind),
+): ContentRequest<K> {
+  const asked = filterNames(kind).map((name) => [name, (query as Readonly<Record<string, unknown>>)[name]]);
+  const { visibility } = query;
+  return { ...pageRequest(query, sorts), ...(Object.fromEntries(asked) as Filters<K>), visibility };
+}

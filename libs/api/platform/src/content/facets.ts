@@ -1,0 +1,80 @@
+import { filterNames, foldCategory, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
+import type { Database } from '../persistence/database';
+import { boundTo, type Condition } from '../persistence/keyset-page';
+
+/** A value that records of a list have, and how many of them. */
+export interface Facet {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** By the name of each filter. */
+export type Facets = Readonly<Record<string, readonly Facet[]>>;
+
+/** Values that are told of a filter; the rarest are left out. */
+const MOST_VALUES = 100;
+const YEARS = String.raw`'\m(?:19|20)\d\d\M'`;
+
+const isTextual = (field: Field | undefined) => field?.type === 'text' || field?.type === 'prose';
+/** Texts are compared as people do, everything else as it is. */
+const compared = (name: string, field: Field | undefined) =>
+  isTextual(field) ? `fold(${name}) collate "C"` : name;
+
+/** Conditions of the filters that a request names. @param but the one that is left out */
+export function filterConditions(kind: Kind, request: object, but?: string): Condition[] {
+  return filterNames(kind).flatMap((name) => {
+    const value = (request as Readonly<Record<string, unknown>>)[name];
+    if (name === but || typeof value !== 'string' || value === '') return [];
+    const derived = kind.derived?.[name];
+    return [derived ? derivedCondition(derived, value) : { sql: equality(name, kind.fields[name]), value }];
+  });
+}
+
+function equality(name: string, field: Field | undefined): string {
+  if (isTextual(field)) return `${compared(name, field)} = fold($)`;
+  const cast = field?.type === 'flag' ? '::boolean' : field?.type === 'whole' ? '::int' : '';
+  return `${name} = $${cast}`;
+}
+
+function derivedCondition(filter: DerivedFilter, value: string): Condition {
+  if (filter.type === 'year') return { sql: `${filter.of} ~ ('\\m' || $ || '\\M')`, value };
+  return { sql: `fold(${filter.of}) collate "C" = any($::text[])`, value: array(filter.groups[value] ?? []) };
+}
+
+const array = (values: readonly string[]) => `{${values.map(foldCategory).join(',')}}`;
+
+/** How many records of a list have each value of each filter, all other filters being as they are. */
+export async function countFacets(
+  database: Database,
+  kind: Kind,
+  request: object,
+  shared: readonly Condition[],
+): Promise<Facets> {
+  const counted = filterNames(kind).map(async (name) => {
+    const values: unknown[] = [];
+    const conditions = boundTo(values, [...shared, ...filterConditions(kind, request, name)]);
+    const text = facetSql(kind, name, conditions.length === 0 ? 'true' : conditions.join(' and '));
+    return [name, await database.query<Facet>(text, values)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+function facetSql({ name: table, fields, derived }: Kind, name: string, where: string): string {
+  const filter = derived?.[name];
+  const most = `limit ${MOST_VALUES}`;
+  const count = 'count(*)::int as count';
+  if (filter?.type === 'year') {
+    const years = `lateral (select distinct (regexp_matches(${filter.of}, ${YEARS}, 'g'))[1] as value)`;
+    return `select value, ${count} from ${table} cross join ${years} as years where ${where}
+      group by value order by value desc ${most}`;
+  }
+  if (filter?.type === 'group') {
+    const cases = Object.entries(filter.groups).map(
+      ([group, values]) => `when fold(${filter.of}) collate "C" = any('${array(values)}') then '${group}'`,
+    );
+    return `select value, ${count} from (select case ${cases.join(' ')} end as value from ${table} where ${where}) as grouped
+      where value is not null group by value order by count desc, value`;
+  }
+  return `select min(${name}::text) as value, ${count} from ${table} where ${where} and ${name} is not null
+    group by ${compared(name, fields[name])} order by count desc, value ${most}`;
+}

@@ -1,0 +1,27 @@
+export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
+export type { InputOf } from './bodies';
+export { columnsOf } from './columns';
+export { facetQueryOf, facetsOf } from './filter-queries';
+export type { Facets } from './facets';
+export {
+  columnsFor,
+  ContentReader,
+  fieldColumns,
+  listRequest,
+  PostgresContentReader,
+  STANDING,
+  VISIBILITIES,
+} from './content-reader';
+export type { ContentRequest, Readership, Visibility } from './content-reader';
+export {
+  draftOf,
+  momentText,
+  namesOf,
+  recordValues,
+  sortsOf,
+  standingOf,
+  valuesOf,
+  versionedValues,
+} from './shapes';
+export type { Filters, RecordOf, Standing } from './shapes';
+export { patchedBody } from './merge-patch';

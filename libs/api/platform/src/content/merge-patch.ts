@@ -1,0 +1,57 @@
+import type { Type } from '@nestjs/common';
+import { DomainError, violation, type SeenVersions } from '@site/api-kernel';
+import type { Kind } from '@site/vocabulary';
+import { inPointer } from '../http/json-pointer';
+import { StrictValidationPipe } from '../http/validation.pipe';
+import type { Versioned } from '../http/versioned';
+import { namesOf } from './shapes';
+
+const checking = new StrictValidationPipe();
+
+export interface PatchedBody<Body> {
+  /** What replaces the record. */
+  readonly body: Body;
+  /** The version that the changes were merged into, if the caller has seen it. */
+  readonly seen: SeenVersions;
+}
+
+/**
+ * The body that replaces a record once changes are merged into it (RFC 7396). What cannot be written is ignored where it
+ * says what stands, so that a record may come back as it was read.
+ * @param more names of the wire that this kind writes besides its fields
+ * @throws DomainError `unknown_field`, `validation_failed`
+ */
+export async function patchedBody<Body extends object>(
+  kind: Kind,
+  type: Type<Body>,
+  { value, version }: Versioned<object>,
+  changes: object,
+  seen: SeenVersions,
+  more: readonly string[] = [],
+): Promise<PatchedBody<Body>> {
+  const standing = value as Readonly<Record<string, unknown>>;
+  const written = [...namesOf(kind), 'hidden', ...more];
+  const base = written.filter((name) => name in standing).map((name) => [name, standing[name]] as const);
+  // Whoever changes another version is refused for that.
+  const isSeen = seen === '*' || seen.includes(version);
+  const merged = { ...Object.fromEntries(base), ...(isSeen ? writtenIn(changes, written, standing) : {}) };
+  const body = (await checking.transform(merged, { type: 'body', metatype: type })) as Body;
+  return { body, seen: isSeen ? [version] : seen };
+}
+
+function writtenIn(changes: object, written: readonly string[], standing: Readonly<Record<string, unknown>>) {
+  if (Array.isArray(changes))
+    throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });
+  const others = Object.entries(changes).filter(([name]) => !written.includes(name));
+  const unknown = others.filter(([name]) => !Object.hasOwn(standing, name));
+  const refused = others.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(standing[name]));
+  const [code, rule, names] =
+    unknown.length > 0
+      ? (['unknown_field', 'field_unknown', unknown] as const)
+      : (['validation_failed', 'field_read_only', refused] as const);
+  if (names.length > 0) {
+    const violations = names.map(([name]) => violation(`/${inPointer(name)}`, rule));
+    throw new DomainError(code, { violations });
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => written.includes(name)));
+}

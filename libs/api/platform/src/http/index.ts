@@ -1,0 +1,16 @@
+export { KnownParametersGuard } from './known-parameters.guard';
+export { listAnswer, ListQuery, NextCursor, pageRequest, SortedBy } from './list-query';
+export { isUuid, PageQuery } from './pagination';
+export type { Keyset, Sort, Sorts } from './pagination';
+export { ProblemFilter, sendProblem } from './problem.filter';
+export { localeOf } from './problem.wording';
+export { RecordIdPipe } from './record-id.pipe';
+export { SlugPipe } from './slug.pipe';
+export { MayBeEmpty, OneOf, RequiredText, Rule, Text } from './validation.decorators';
+export { sendBytes } from './send-bytes';
+export { sendPieces } from './send-pieces';
+export type { ByteSource, BytesAnswer } from './send-bytes';
+export { StrictValidationPipe } from './validation.pipe';
+export { AnswersVersion } from './versioned';
+export type { Versioned } from './versioned';
+export { SeenVersion, versionTag } from './version-tag';

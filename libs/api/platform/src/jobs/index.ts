@@ -1,0 +1,2 @@
+export { JobQueue } from './job-queue';
+export type { Job, QueuedWork } from './job-queue';

@@ -1,0 +1,3 @@
+export { clientKey } from './client-address';
+export { InMemoryRateLimiter, PostgresRateLimiter } from './flexible.rate-limiter';
+export { ClientLimitGuard, LimitedBy } from './limited-by.decorator';

@@ -1,0 +1,18 @@
+export { ForReadership, ReadByAnyone } from './public-read.decorator';
+export { AnswersBytes } from './bytes.decorator';
+export { shareComponents } from './components';
+export { BEARER, createOpenApiDocument, SESSION_COOKIE } from './document';
+export type { Chapters } from './document';
+export { CLEARED_COOKIE_HEADER, ETAG_HEADER, SESSION_COOKIE_HEADER } from './headers';
+export { ProblemDto, Problems } from './problems.decorator';
+export {
+  AnswersFacets,
+  AnswersList,
+  AnswersPublicRecord,
+  AnswersRecord,
+  ChangesRecord,
+  CreatesRecord,
+  RemovesRecord,
+  RevisesRecord,
+} from './record-routes';
+export { AdministratorOnly, NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { keysetPage, type ListRequest } from './keyset-page';
+import type { Database } from './database';
+import { selectList } from './select-list';
+
+const LISTED = {
+  table: 'things',
+  columns: selectList<{ id: string }>({ id: true }),
+  newestBy: 'created_at',
+  sorts: { name: 'text' },
+} as const;
+const hiding = { shown: 'not hidden', hidden: 'hidden' };
+
+/** How many pages of a request are read at once, of twenty that are asked for. */
+async function atOnce(request: Partial<ListRequest>): Promise<number> {
+  let [running, most] = [0, 0];
+  const query = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return [];
+  };
+  const database = { query } as unknown as Database;
+  const asked = { size: 10, where: [], ...request };
+  await Promise.all(Array.from({ length: 20 }, () => keysetPage(database, LISTED, asked)));
+  // Each page has its count beside it.
+  return most / 2;
+}
+
+const sort = { by: 'name', descending: false };
+
+it.each([
+  ['a search of visitors', { hiding, search: '%' }, 3],
+  ['a deep page in another order, of visitors', { hiding, skip: 50_000, sort }, 3],
+  ['a search of an editor', { search: '%' }, 20],
+  ['a page of visitors', { hiding, skip: 50_000 }, 20],
+] as const)('%s: %j are read %i at a time', async (_, request, most) => {
+  expect(await atOnce(request)).toBe(most);
+});

@@ -1,0 +1,91 @@
+import { DomainError, type ContentChanges } from '@site/api-kernel';
+import type { ContentKind } from '@site/vocabulary';
+import type { PersonNames } from '../access/person-names';
+import { decodeCursor, pageSize, type PageQuery } from '../http/pagination';
+import type { Database } from '../persistence/database';
+import { refusedField } from '../persistence/refused-field';
+import { keysetPage, type ListPage } from '../persistence/keyset-page';
+import { selectList, utc } from '../persistence/select-list';
+import type { EditedKind, EditedKinds } from './edited-kinds';
+import { namesOfPeople } from './names-of-people';
+import { KEPT } from './terms';
+
+export interface BinnedRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string | null;
+  readonly binned_at: string;
+  readonly binned_by: string | null;
+  readonly erased_at: string;
+}
+
+export interface RestoredRecord {
+  readonly version: number;
+  /** Fields whose files were swept meanwhile. */
+  readonly lost: readonly string[];
+}
+
+/** What was deleted, for a while (migration `bin`). */
+export class Bin {
+  constructor(
+    private readonly database: Database,
+    private readonly names: Pick<PersonNames, 'nameOf'>,
+    private readonly kinds: EditedKinds,
+    private readonly changes: Pick<ContentChanges, 'announce'>,
+  ) {}
+
+  /** What was deleted last comes first. @throws DomainError `invalid_parameter` */
+  async list(query: PageQuery & { readonly kind?: string }): Promise<ListPage<BinnedRow>> {
+    const columns = selectList<BinnedRow>({
+      id: true,
+      kind: true,
+      title: this.kinds.titleIn('kind', 'fields'),
+      binned_at: utc('binned_at'),
+      binned_by: true,
+      erased_at: utc(`(binned_at + interval '${KEPT.binDays} days')`),
+    });
+    const listed = { table: 'binned_records', columns, newestBy: 'binned_at', sorts: {} };
+    const where =
+      query.kind === undefined
+        ? [{ sql: 'true' }]
+        : [{ sql: 'kind = $', value: this.kinds.at(query.kind).name }];
+    const page = await keysetPage<BinnedRow>(this.database, listed, {
+      size: pageSize(query),
+      skip: Number(query.offset ?? 0),
+      after: query.cursor === undefined ? undefined : decodeCursor(query.cursor),
+      where,
+    });
+    const nameOf = await namesOfPeople(
+      this.names,
+      page.items.map((row) => row.binned_by),
+    );
+    const items = page.items.map((row) => ({
+      ...row,
+      kind: this.kinds.urlOf(row.kind),
+      binned_by: nameOf(row.binned_by),
+    }));
+    return { ...page, items };
+  }
+
+  /** Puts a record back with its id, address, files and counts. @throws DomainError `not_found` */
+  async restore({ name }: EditedKind, id: string, actor: string): Promise<RestoredRecord> {
+    const text = 'select version, lost from restore_binned($1, $2, $3)';
+    const asked = this.database.write<RestoredRecord>(text, [name, id, actor]);
+    const [restored] = await asked.catch((error: unknown) => {
+      throw refusedField(error) ?? error;
+    });
+    if (restored === undefined) throw new DomainError('not_found');
+    this.changes.announce(name as ContentKind);
+    return restored;
+  }
+
+  /** For good, with all that it ever said. @throws DomainError `not_found` */
+  async erase({ name }: EditedKind, id: string, actor: string): Promise<void> {
+    const erased = await this.database.write(
+      `with acting as (select set_config('site.actor', $3, true) as person)
+       delete from binned_records using acting where kind = $1 and id = $2 and person is not null returning id`,
+      [name, id, actor],
+    );
+    if (erased.length === 0) throw new DomainError('not_found');
+  }
+}

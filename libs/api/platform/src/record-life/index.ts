@@ -1,0 +1,13 @@
+export { Bin } from './bin';
+export { editedKind, EditedKinds } from './edited-kinds';
+export type { EditedKind, VersionedKind } from './edited-kinds';
+export { JournalReader, PostgresJournal } from './journal';
+export { RecordLifeData } from './record-life-data';
+export { Versions } from './versions';
+export { together } from './bulk';
+export { BulkController } from './http/bulk.controller';
+export { BulkDoneDto, SeenRecords } from './http/bulk.dto';
+export { ChangesTogether } from './http/changes-together.decorator';
+export { BinController } from './http/bin.controller';
+export { JournalController } from './http/journal.controller';
+export { VersionsController } from './http/versions.controller';

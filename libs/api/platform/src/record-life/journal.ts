@@ -1,0 +1,109 @@
+import { Journal, type Deed } from '@site/api-kernel';
+import type { PersonNames } from '../access/person-names';
+import { decodeCursor, pageSize, type PageQuery } from '../http/pagination';
+import type { Database } from '../persistence/database';
+import { keysetPage, type Condition, type ListPage } from '../persistence/keyset-page';
+import { selectList, utc } from '../persistence/select-list';
+import type { EditedKinds } from './edited-kinds';
+import { namesOfPeople } from './names-of-people';
+
+export interface JournalRow {
+  readonly id: string;
+  readonly at: string;
+  readonly deed: Deed;
+  readonly kind: string;
+  readonly record: string | null;
+  /** What the record is called now, while it can be told. */
+  readonly title: string | null;
+  readonly done_by: string | null;
+  /** Whether it lies in the bin. */
+  readonly binned: boolean;
+}
+
+export interface JournalFilters {
+  readonly by?: string;
+  readonly kind?: string;
+  readonly deed?: string;
+  /** `YYYY-MM-DD`, in Africa/Abidjan, whose days are those of UTC. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const CONDITIONS: Readonly<Record<keyof JournalFilters, string>> = {
+  by: 'journal.done_by = $::uuid',
+  kind: 'journal.kind = $',
+  deed: 'journal.deed = $',
+  from: 'journal.at >= $::date',
+  to: 'journal.at < $::date + 1',
+};
+
+/** Notes what no row tells by itself; all else is noted by triggers (migration `journal`). */
+export class PostgresJournal extends Journal {
+  constructor(private readonly database: Pick<Database, 'write'>) {
+    super();
+  }
+
+  async note(
+    deed: Deed,
+    kind: string,
+    { record = null, by = null }: { record?: string | null; by?: string | null },
+  ) {
+    await this.database.write('select note($1, $2, $3, $4)', [deed, kind, record, by], 'note');
+  }
+}
+
+/** Who did what, and when. */
+export class JournalReader {
+  constructor(
+    private readonly database: Database,
+    private readonly names: Pick<PersonNames, 'nameOf'>,
+    private readonly kinds: EditedKinds,
+  ) {}
+
+  /** The newest first. @throws DomainError `invalid_parameter` */
+  async list(query: PageQuery & JournalFilters): Promise<ListPage<JournalRow>> {
+    const title = `(select ${this.kinds.titleIn('said.kind', 'said.fields')} from record_versions said
+      where said.kind = journal.kind and said.record = journal.record order by said.version desc limit 1)`;
+    const columns = selectList<JournalRow>({
+      id: true,
+      at: utc('at'),
+      deed: true,
+      kind: true,
+      record: true,
+      title,
+      done_by: true,
+      binned: `exists (select from binned_records binned where binned.kind = journal.kind and binned.id = journal.record)`,
+    });
+    const page = await keysetPage<JournalRow>(
+      this.database,
+      { table: 'journal', columns, newestBy: 'at', sorts: {} },
+      {
+        size: pageSize(query),
+        skip: Number(query.offset ?? 0),
+        after: query.cursor === undefined ? undefined : decodeCursor(query.cursor),
+        where: [{ sql: 'true' }, ...this.conditions(query)],
+      },
+    );
+    const people = page.items.flatMap(({ done_by: by, kind, record }) => [
+      by,
+      kind === 'users' ? record : null,
+    ]);
+    const nameOf = await namesOfPeople(this.names, people);
+    const items = page.items.map((row) => ({
+      ...row,
+      kind: this.kinds.urlOf(row.kind),
+      title: row.kind === 'users' ? nameOf(row.record) : row.title,
+      done_by: nameOf(row.done_by),
+    }));
+    return { ...page, items };
+  }
+
+  private conditions(query: JournalFilters): Condition[] {
+    return Object.entries(CONDITIONS).flatMap(([name, sql]) => {
+      const value = query[name as keyof JournalFilters];
+      if (value === undefined) return [];
+      const known = this.kinds.all.find(({ kind }) => name === 'kind' && kind.url === value);
+      return [{ sql, value: known?.name ?? value }];
+    });
+  }
+}

@@ -1,0 +1,8 @@
+export { Answer } from './answer';
+export { sendAnswer } from './send-answer';
+export { namesTag, preferredEncoding } from './encoding';
+export { Cached, cacheFor } from './cached.decorator';
+export { ResponseCache } from './response-cache';
+export { PostgresContentChanges } from './postgres-content-changes';
+export { HTML_TYPE, JSON_TYPE, PublicAnswers } from './public-answers';
+export type { PublicContent } from './public-answers';

@@ -1,0 +1,127 @@
+import type { ShownKind } from '@site/vocabulary';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPersonal } from '../access/session-cookie-name';
+import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
+import { Answer } from './answer';
+import { isCanonical } from './canonical-address';
+import type { ResponseCache } from './response-cache';
+import { preferredEncoding } from './encoding';
+import { sendAnswer, sendPassing } from './send-answer';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** Kept by browsers and proxies, and asked for again each time: an edit shows at the next look. */
+const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+const NO_STORE = ['Cache-Control', 'no-store'];
+
+/** When time alone makes an answer out of date, for who makes something lasting of it; never later than that. */
+function end(life: number | undefined): FlatHeaders {
+  return life === undefined ? [] : ['Expires', new Date(Date.now() + life).toUTCString()];
+}
+
+/** Who signs what he asks the API may be shown more. */
+function varyOf(policy: string): string {
+  return policy === API_POLICY ? 'Accept-Encoding, Authorization' : 'Accept-Encoding';
+}
+
+export interface PublicAnswersOptions {
+  /** Headers of every answer. */
+  readonly common: FlatHeaders;
+  /** Name of the cookie that stands for a session. */
+  readonly sessionCookie: string;
+}
+
+/** What a public address shows at this moment. */
+export interface PublicContent {
+  readonly body: string;
+  readonly contentType: string;
+  readonly contentPolicy: string;
+  /** Kinds of content on it: a change of one of them makes it out of date. */
+  readonly kinds: readonly ShownKind[];
+  /** `latestChange` from before the content was read. */
+  readonly seen: number;
+  /** Milliseconds after which time alone has made it out of date. */
+  readonly life?: number | undefined;
+  /** False: made for this address only, which is one of endlessly many; kept for nobody. */
+  readonly recurring?: boolean;
+  /** Header `Link`. */
+  readonly link?: string | undefined;
+  /** Strong entity tag; absent, the hash of the bytes. */
+  readonly etag?: string | undefined;
+}
+
+/** Sends public content with its validators, compressed, and keeps it for the next visitor. */
+export class PublicAnswers {
+  private readonly apiHeaders: FlatHeaders;
+
+  constructor(
+    private readonly kept: ResponseCache,
+    private readonly options: PublicAnswersOptions,
+  ) {
+    this.apiHeaders = this.publicHeaders(API_POLICY);
+  }
+
+  /** Number of the latest change: take it before reading what an answer will show. */
+  get latestChange(): number {
+    return this.kept.latestChange;
+  }
+
+  /** The kept answer to exactly this request, if there is one. */
+  find(request: IncomingMessage): Answer | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const answer = this.kept.find(request.url ?? '/');
+    return answer === undefined || isPersonal(request.headers, this.options.sessionCookie)
+      ? undefined
+      : answer;
+  }
+
+  /** Sends a kept answer; `extra` are headers of this one request. Answers the status. */
+  write(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: FlatHeaders): number {
+    const grown = (): void => this.kept.measureAgain(request.url ?? '/', answer);
+    return sendAnswer(request, response, answer, extra, grown);
+  }
+
+  /** Sends fresh content and keeps it; the front has set the headers of a refusal before. */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    content: PublicContent,
+    extra: FlatHeaders,
+  ): number {
+    const { body, contentType, contentPolicy, etag, link, kinds, seen, life, recurring = true } = content;
+    const more = [...end(life), ...(link === undefined ? [] : ['Link', link])];
+    const personal = isPersonal(request.headers, this.options.sessionCookie);
+    const lasting = !personal && this.kept.mayKeep;
+    if (!lasting && preferredEncoding(request.headers['accept-encoding']) === 'identity') {
+      const caching = personal ? NO_STORE : [...REVALIDATED, ...more];
+      const headers = ['Content-Security-Policy', contentPolicy, ...caching];
+      if (!personal) response.appendHeader('Vary', varyOf(contentPolicy));
+      return sendPassing(request, response, { body, contentType, headers, etag });
+    }
+    const headers = personal
+      ? this.personalHeaders(contentPolicy)
+      : [...this.headersFor(contentPolicy), ...more];
+    const answer = new Answer({ body, contentType, headers, etag });
+    const address = request.url ?? '/';
+    if (lasting && recurring && request.method === 'GET' && isCanonical(address) && !response.destroyed) {
+      const keeps = this.kept.keep(address, answer, { kinds, seen, life });
+      if (keeps && contentType === HTML_TYPE) {
+        void answer.improve().then(() => this.kept.measureAgain(address, answer));
+      }
+    }
+    return this.write(request, response, answer, extra);
+  }
+
+  private headersFor(policy: string): FlatHeaders {
+    return policy === API_POLICY ? this.apiHeaders : this.publicHeaders(policy);
+  }
+
+  private publicHeaders(policy: string): FlatHeaders {
+    return [...withPolicy(this.options.common, policy), ...REVALIDATED, 'Vary', varyOf(policy)];
+  }
+
+  private personalHeaders(policy: string): FlatHeaders {
+    return [...withPolicy(this.options.common, policy), ...NO_STORE];
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { Answer } from './answer';
+import { ResponseCache } from './response-cache';
+
+const anAnswer = (body = 'text'): Answer => new Answer({ body, contentType: 'text/plain', headers: [] });
+
+describe('ResponseCache', () => {
+  it('finds an answer by its exact address', () => {
+    const kept = new ResponseCache();
+    const answer = anAnswer();
+    kept.keep('/projects?limit=2', answer, { kinds: ['projects'], seen: kept.latestChange });
+    expect(kept.find('/projects?limit=2')).toBe(answer);
+    expect(kept.find('/projects')).toBeUndefined();
+  });
+
+  it('forgets the answers that show what has changed, and only those', () => {
+    const kept = new ResponseCache();
+    kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen: kept.latestChange });
+    kept.keep('/', anAnswer(), { kinds: ['news', 'projects'], seen: kept.latestChange });
+    kept.keep('/news', anAnswer(), { kinds: ['news'], seen: kept.latestChange });
+    kept.forget('projects');
+    expect(['/projects', '/', '/news'].filter((address) => kept.find(address))).toEqual(['/news']);
+  });
+
+  it('never keeps an answer that was read before a change', () => {
+    const kept = new ResponseCache();
+    const seen = kept.latestChange;
+    kept.forget('projects');
+    expect(kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen })).toBe(false);
+    expect(kept.keep('/news', anAnswer(), { kinds: ['news'], seen })).toBe(true);
+    expect(kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen: kept.latestChange })).toBe(true);
+  });
+
+  it('keeps nothing, and nothing read meanwhile, while nobody tells of changes', () => {
+    const kept = new ResponseCache();
+    kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen: kept.latestChange });
+    kept.distrust();
+    const seen = kept.latestChange;
+    expect(kept.find('/projects')).toBeUndefined();
+    expect(kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen })).toBe(false);
+    kept.trust();
+    expect(kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen })).toBe(false);
+    expect(kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen: kept.latestChange })).toBe(true);
+  });
+
+  it('gives up the answers that nobody asked for the longest when memory is full', () => {
+    const each = anAnswer().bytes + '/a'.length;
+    const kept = new ResponseCache({ capacity: 3 * each });
+    for (const address of ['/a', '/b', '/c']) kept.keep(address, anAnswer(), { kinds: [], seen: 0 });
+    kept.find('/a');
+    kept.keep('/d', anAnswer(), { kinds: [], seen: 0 });
+    expect(['/a', '/b', '/c', '/d'].filter((address) => kept.find(address))).toEqual(['/a', '/c', '/d']);
+    expect(kept.usedBytes).toBe(3 * each);
+  });
+
+  it('counts the addresses, too, in whatever it keeps', async () => {
+    const capacity = 1_000_000;
+    const kept = new ResponseCache({ capacity });
+    for (let index = 0; index < 1_000; index += 1) {
+      const answer = anAnswer('long '.repeat(200));
+      const address = `/${String(index).padStart(8_000, 'a')}`;
+      kept.keep(address, answer, { kinds: [], seen: 0 });
+      await answer.inEncoding('br');
+      kept.measureAgain(address, answer);
+    }
+    expect(kept.size * 8_000).toBeLessThan(capacity);
+    expect(kept.size).toBeGreaterThan(50);
+    kept.forgetAll();
+    expect(kept.usedBytes).toBe(0);
+  });
+
+  it('gives up an answer when its time is over', async () => {
+    const kept = new ResponseCache();
+    kept.keep('/news', anAnswer(), { kinds: ['news'], seen: 0, life: 20 });
+    kept.keep('/projects', anAnswer(), { kinds: ['projects'], seen: 0, life: 60_000 });
+    expect(kept.find('/news')).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(kept.find('/news')).toBeUndefined();
+    expect(kept.find('/projects')).toBeDefined();
+    expect(kept.size).toBe(1);
+  });
+
+  it('refuses an answer that is too large for it', () => {
+    const kept = new ResponseCache({ largest: 10_000 });
+    expect(kept.keep('/a', anAnswer('x'.repeat(10_000)), { kinds: [], seen: 0 })).toBe(false);
+  });
+
+  it('counts the compressed forms that were made later', async () => {
+    const kept = new ResponseCache();
+    const answer = anAnswer('long '.repeat(1_000));
+    kept.keep('/a', answer, { kinds: [], seen: 0 });
+    const before = kept.usedBytes;
+    await answer.inEncoding('br');
+    kept.measureAgain('/a', answer);
+    expect(kept.usedBytes).toBeGreaterThan(before);
+    kept.forgetAll();
+    expect(kept.usedBytes).toBe(0);
+  });
+
+  it('keeps nothing when it is switched off', () => {
+    const kept = new ResponseCache({ enabled: false });
+    expect(kept.keep('/a', anAnswer(), { kinds: [], seen: 0 })).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+});

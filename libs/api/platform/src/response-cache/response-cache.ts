@@ -1,0 +1,149 @@
+import type { ShownKind } from '@site/vocabulary';
+import type { Answer } from './answer';
+
+export interface ResponseCacheOptions {
+  /** Off: nothing is ever kept. */
+  readonly enabled?: boolean;
+  /** Memory for all answers and for the largest one, in bytes. */
+  readonly capacity?: number;
+  readonly largest?: number;
+}
+
+interface Entry {
+  readonly answer: Answer;
+  readonly kinds: readonly ShownKind[];
+  /** In milliseconds of `performance.now()`. */
+  readonly end: number;
+  bytes: number;
+}
+
+/** For how long an answer holds. */
+export interface Holding {
+  /** Kinds of content that it shows. */
+  readonly kinds: readonly ShownKind[];
+  /** `latestChange` from before it was read: what has changed since is not kept. */
+  readonly seen: number;
+  /** Milliseconds after which time alone has made it out of date. */
+  readonly life?: number | undefined;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** An address may be longer than its answer. */
+function bytesOf(address: string, answer: Answer): number {
+  return answer.bytes + Buffer.byteLength(address);
+}
+
+/** Public answers by address, as bytes, until a kind of content that they show changes. */
+export class ResponseCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly changedAt = new Map<string, number>();
+  private readonly enabled: boolean;
+  private readonly capacity: number;
+  private readonly largest: number;
+  private bytes = 0;
+  private change = 0;
+  private allChangedAt = 0;
+  private trusted = true;
+
+  constructor(options: ResponseCacheOptions = {}) {
+    this.enabled = options.enabled ?? true;
+    this.capacity = options.capacity ?? 32 * MEBIBYTE;
+    this.largest = options.largest ?? 2 * MEBIBYTE;
+  }
+
+  /** Number of the latest change: take it before reading what an answer will show. */
+  get latestChange(): number {
+    return this.change;
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  get usedBytes(): number {
+    return this.bytes;
+  }
+
+  get mayKeep(): boolean {
+    return this.enabled && this.trusted;
+  }
+
+  find(address: string): Answer | undefined {
+    const entry = this.entries.get(address);
+    if (entry === undefined) return undefined;
+    if (entry.end !== Infinity && performance.now() >= entry.end) {
+      this.drop(address);
+      return undefined;
+    }
+    // A Map iterates in order of insertion, so the first entry is always the one not asked for the longest.
+    this.entries.delete(address);
+    this.entries.set(address, entry);
+    return entry.answer;
+  }
+
+  keep(address: string, answer: Answer, { kinds, seen, life = Infinity }: Holding): boolean {
+    const bytes = bytesOf(address, answer);
+    if (!this.mayKeep || bytes > this.largest || this.hasChangedSince(seen, kinds)) return false;
+    this.drop(address);
+    this.entries.set(address, { answer, kinds, bytes, end: performance.now() + life });
+    this.bytes += bytes;
+    this.makeRoom();
+    return true;
+  }
+
+  /** The answer has grown by a compressed form. */
+  measureAgain(address: string, answer: Answer): void {
+    const entry = this.entries.get(address);
+    if (entry?.answer !== answer) return;
+    const bytes = bytesOf(address, answer);
+    this.bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+    this.makeRoom();
+  }
+
+  /** @param kind as the database calls it, which may tell of what nobody shows */
+  forget(kind: string): void {
+    this.change += 1;
+    this.changedAt.set(kind, this.change);
+    for (const [address, { kinds }] of this.entries) {
+      if (kinds.some((shown) => shown === kind)) this.drop(address);
+    }
+  }
+
+  forgetAll(): void {
+    this.change += 1;
+    this.allChangedAt = this.change;
+    this.entries.clear();
+    this.bytes = 0;
+  }
+
+  /** While nobody tells of changes, nothing may be kept. */
+  distrust(): void {
+    this.trusted = false;
+    this.forgetAll();
+  }
+
+  trust(): void {
+    this.forgetAll();
+    this.trusted = true;
+  }
+
+  private hasChangedSince(seen: number, kinds: readonly ShownKind[]): boolean {
+    return this.allChangedAt > seen || kinds.some((kind) => (this.changedAt.get(kind) ?? 0) > seen);
+  }
+
+  private makeRoom(): void {
+    for (const address of this.entries.keys()) {
+      if (this.bytes <= this.capacity) return;
+      this.drop(address);
+    }
+  }
+
+  private drop(address: string): void {
+    const entry = this.entries.get(address);
+    if (entry === undefined) return;
+    this.entries.delete(address);
+    this.bytes -= entry.bytes;
+  }
+}

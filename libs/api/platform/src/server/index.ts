@@ -1,0 +1,18 @@
+export { adminContentPolicy, DOCS_POLICY, siteContentPolicy } from './content-policy';
+export { Cors } from './cors';
+export { exchangeOf } from './exchange';
+export type { Exchange } from './exchange';
+export { FairQueue } from './fair-queue';
+export { endGracefully } from './graceful-shutdown';
+export { DatabaseProbe, HealthController } from './health.controller';
+export { closeAfterAnswer } from './lingering-close';
+export { readBody } from './request-body';
+export { answerMethod } from './request-gate';
+export { createLogs, logConsole, loggingModule } from './logging';
+export type { Logs } from './logging';
+export { Readiness } from './readiness';
+export { API_POLICY, FILE_POLICY, securityHeaders, setHeaders } from './security-headers';
+export type { FlatHeaders } from './security-headers';
+export { SiteAdapter } from './site.adapter';
+export { StaticAssets } from './static-assets';
+export { Semaphore } from './semaphore';

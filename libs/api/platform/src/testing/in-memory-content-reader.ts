@@ -1,0 +1,76 @@
+import type { Versioned } from '@site/api-kernel';
+import type { InMemoryRepository } from '@site/api-kernel/testing';
+import type { Kind } from '@site/vocabulary';
+import {
+  ContentReader,
+  type ContentRequest,
+  type FacetRequest,
+  type Readership,
+} from '../content/content-reader';
+import type { Facets } from '../content/facets';
+import type { RecordOf } from '../content/shapes';
+import type { ListPage } from '../persistence/keyset-page';
+
+/** Reads the records of an in-memory repository; searches and pages only as far as HTTP tests need. */
+export class InMemoryContentReader<
+  K extends Kind,
+  Entity extends Versioned & { readonly hidden: boolean },
+  Row extends { readonly id: string } = RecordOf<K>,
+> extends ContentReader<K, Row> {
+  constructor(
+    private readonly kind: K,
+    private readonly stored: InMemoryRepository<Entity>,
+    private readonly rowOf: (entity: Entity) => Row,
+  ) {
+    super();
+  }
+
+  async list({ size, ...request }: ContentRequest<K>, readership?: Readership): Promise<ListPage<Row>> {
+    const asked = request as Readonly<Record<string, unknown>>;
+    const entities = this.shownTo(readership)
+      .reverse()
+      .filter(
+        ({ hidden }) => asked['visibility'] === undefined || hidden === (asked['visibility'] === 'hidden'),
+      );
+    const rows = entities.map((one) => this.rowFor(readership, one)) as (Row &
+      Readonly<Record<string, unknown>>)[];
+    const found = rows.filter((row) =>
+      this.kind.filters.every((name) => asked[name] === undefined || String(row[name]) === asked[name]),
+    );
+    const last = found[size - 1];
+    const next = found.length > size && last ? { at: String(last['created_at']), id: last.id } : undefined;
+    return { items: found.slice(0, size), total: found.length, next };
+  }
+
+  async facets(request: FacetRequest<K>, readership?: Readership): Promise<Facets> {
+    const { items } = await this.list({ ...request, size: Infinity } as ContentRequest<K>, readership);
+    const counted = this.kind.filters.map((name) => {
+      const values = items.map((row) => String((row as Readonly<Record<string, unknown>>)[name]));
+      const facets = [...new Set(values)].map((value) => ({
+        value,
+        count: values.filter((one) => one === value).length,
+      }));
+      return [name, facets] as const;
+    });
+    return Object.fromEntries(counted);
+  }
+
+  async one(id: string, readership?: Readership): Promise<{ value: Row; version: number } | undefined> {
+    const entity = this.shownTo(readership).find((one) => one.id === id);
+    return entity && { value: this.rowFor(readership, entity), version: entity.version };
+  }
+
+  async wasRemoved(id: string): Promise<boolean> {
+    return this.stored.removed.has(id);
+  }
+
+  private shownTo(readership: Readership | undefined): Entity[] {
+    const { all } = this.stored;
+    return readership === 'editors' ? all : all.filter(({ hidden }) => !hidden);
+  }
+
+  private rowFor(readership: Readership | undefined, entity: Entity): Row {
+    const { hidden, ...row } = this.rowOf(entity) as Row & { readonly hidden?: boolean };
+    return (readership === 'editors' ? { ...row, hidden } : row) as Row;
+  }
+}

@@ -1,1 +1,0 @@
-export { stopDatabase as default } from './integration-database.ts';

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../build.ts';
+import { WholeProduct } from './whole-product.ts';
+
+type Drill = (product: WholeProduct, amount?: number) => Promise<number>;
+
+/** `npm run drill -- NAME [number]`: breaks something on purpose, and says what came of it. */
+const drills = {
+  'new-visitors': async () => void (await import('./new-visitors.ts')),
+  idempotency: async () => onWholeProduct((await import('./idempotency.ts')).idempotency),
+  'record-life': async () => onWholeProduct((await import('./record-life.ts')).recordLife),
+  versions: async () => onWholeProduct((await import('./versions.ts')).versions),
+  office: async () => onWholeProduct((await import('./office.ts')).office),
+  export: async () => onWholeProduct((await import('./export.ts')).exporting),
+} as const;
+
+const [name = '', amount] = process.argv.slice(2);
+if (!Object.hasOwn(drills, name)) {
+  console.error(`npm run drill -- ${Object.keys(drills).join('|')} [number]`);
+  process.exit(2);
+}
+await drills[name as keyof typeof drills]();
+
+async function onWholeProduct(drill: Drill): Promise<void> {
+  await build();
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-drill-'));
+  const product = new WholeProduct(dataDir);
+  try {
+    process.exitCode = await drill(product, amount === undefined ? undefined : Number(amount));
+  } finally {
+    await product.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { insertProjects } from '../bench/rows.ts';
+import { start } from '../bench/processes.ts';
+import { build } from '../build.ts';
+import { apiLaunch } from '../commands/api-launch.ts';
+import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
+import type { Storm, StormResult } from './busy-clients.ts';
+
+/**
+ * The fault: a few clients keep their connections and ask for what must be made for them; meanwhile somebody new, or a
+ * health probe, connects. `npm run drill -- new-visitors [SECONDS]`, about a minute, on this machine only.
+ */
+const CLIENTS = 30;
+const SECONDS = Number(process.argv[3] ?? 10);
+const GOAL_MS = 200;
+const PROBE_EVERY_MS = 25;
+const PATIENCE_MS = 20_000;
+/** Kept, a file, a probe of operators, kept. */
+const PROBED = ['/', '/favicon.svg', '/health/live', '/api/v1/projects?limit=10'];
+const STORMS: Readonly<Record<string, readonly string[]>> = {
+  'pages that are not there': ['/nothing-#'],
+  'pages that nobody keeps': ['/projects?from=#', '/en?from=#', '/contact?sujet=#', '/resources?from=#'],
+  'lists that nobody keeps': ['/api/v1/projects?q=etude+#', '/api/v1/projects?limit=100&offset=#'],
+  'all of it, and documents': [
+    '/nothing-#',
+    '/api/v1/projects?q=#',
+    '/sitemap.xml?from=#',
+    '/en/projects?from=#',
+  ],
+};
+
+interface Wait {
+  readonly milliseconds: number;
+  readonly failed: boolean;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+await build();
+const dataDir = mkdtempSync(join(tmpdir(), 'site-drill-'));
+const cluster = await startTemporaryCluster();
+try {
+  const { appUrl, ownerUrl } = await createTemporaryDatabase(cluster);
+  const product = await start('product', join(root, 'apps/api/dist/main.js'), [], {
+    execArgv: apiLaunch.execArgv,
+    environment: {
+      ...apiLaunch.environment,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost',
+      DATA_DIR: dataDir,
+      DATABASE_URL: appUrl,
+      MIGRATION_DATABASE_URL: ownerUrl,
+      JWT_SECRET: 'kD8xq2Lr5Vt0Nz7Wb4Yc9Hf3Gj6Mp1Qs',
+      RATE_LIMIT_FACTOR: '1000000',
+    },
+  });
+  try {
+    await insertProjects(ownerUrl, 1_000);
+    console.log(
+      `${CLIENTS} clients for ${SECONDS} s; new connections every ${PROBE_EVERY_MS} ms; milliseconds`,
+    );
+    report('nobody else', await newVisitors(product.url, pause(2_000)));
+    for (const [name, paths] of Object.entries(STORMS)) {
+      const asked = { url: product.url, clients: CLIENTS, paths } as const;
+      await storm({ ...asked, seconds: 2 });
+      const busy = storm({ ...asked, seconds: SECONDS });
+      const waits = await newVisitors(product.url, busy);
+      const { perSecond, statuses } = await busy;
+      report(name, waits, `${perSecond.toFixed(0)} answers/s to the others ${JSON.stringify(statuses)}`);
+    }
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function storm(asked: Storm): Promise<StormResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'busy-clients.ts'));
+    child.once('message', (result) => resolve(result as StormResult));
+    child.once('exit', (code) => reject(new Error(`the busy clients ended with code ${code}`)));
+    child.send(asked);
+  });
+}
+
+/** One new connection after the other, none waiting for the one before, until `end`. */
+async function newVisitors(url: string, end: Promise<unknown>): Promise<Wait[]> {
+  let over = false;
+  const ended = end.finally(() => (over = true));
+  const waits: Promise<Wait>[] = [];
+  while (!over) {
+    waits.push(visit(url + (PROBED[waits.length % PROBED.length] ?? '/')));
+    await pause(PROBE_EVERY_MS);
+  }
+  await ended;
+  return Promise.all(waits);
+}
+
+function visit(url: string): Promise<Wait> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const say = (failed: boolean): void => resolve({ milliseconds: performance.now() - began, failed });
+    const outgoing = get(url, { agent: false, timeout: PATIENCE_MS }, (answer) => {
+      answer.on('error', () => say(true));
+      answer.on('end', () => say(answer.statusCode !== 200)).resume();
+    });
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', () => say(true));
+  });
+}
+
+function report(name: string, waits: readonly Wait[], more = ''): void {
+  const sorted = waits.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  const share = (part: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  const failed = waits.filter((wait) => wait.failed).length;
+  const [p50, p99, max] = [share(0.5), share(0.99), share(1)].map((one) => one.toFixed(0).padStart(5));
+  const verdict = share(0.99) <= GOAL_MS && failed === 0 ? 'met' : 'NOT MET';
+  console.log(
+    `${name.padEnd(26)} ${String(waits.length).padStart(4)} new: p50 ${p50}  p99 ${p99}  max ${max}  ` +
+      `failed ${failed}  ${verdict}  ${more}`,
+  );
+  if (verdict !== 'met') process.exitCode = 1;
+}

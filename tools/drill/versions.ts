@@ -1,0 +1,60 @@
+import type { WholeProduct } from './whole-product.ts';
+
+const VERSIONS = 100_000;
+const ROUNDS = 20;
+const RECORDS = 100;
+
+/** What versions cost: a hundred thousand of them, half of them one record's. */
+export async function versions(product: WholeProduct, amount = VERSIONS): Promise<number> {
+  await product.start();
+  const prose = `substr(string_agg(md5(n || '.' || word::text), ' '), 1, 1500)`;
+  await product.query(
+    `insert into projects (id, title_fr, title_en, description_fr, description_en, category, location, date, beneficiaries,
+       status, created_at, edited_at)
+     select gen_random_uuid(), 'Étude hydrologique ' || n, 'Hydrological study ' || n, ${prose}, ${prose}, 'GIRE', 'Bouaflé',
+       '2024', '12 000 habitants', 'ongoing', now() - n * interval '1 second', now()
+     from generate_series(1, $1::int) n, generate_series(1, 46) word group by n`,
+    [RECORDS],
+  );
+  const [record] = await product.query<{ id: string }>(
+    'select id from projects order by created_at desc limit 1',
+  );
+  const headers = { Authorization: `Bearer ${await product.signIn()}` };
+  const timed = async (path: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now();
+      const response = await fetch(`${product.url}/api/v1/${path}`, { headers });
+      await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      times.push(performance.now() - began);
+    }
+    const [, , ...sorted] = times.toSorted((a, b) => a - b);
+    return { middle: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0 };
+  };
+  const said = ({ middle, longest }: { middle: number; longest: number }) =>
+    `${middle.toFixed(1)} ms in the middle, ${longest.toFixed(1)} ms at most`;
+  const form = `projects/${record?.id}`;
+  const before = await timed(form);
+  const half = `select kind, record, version + place, fields, array['title_fr'], edited_by, edited_at from record_versions`;
+  await product.query('alter table record_versions disable trigger user');
+  await product.query(
+    `insert into record_versions ${half}, generate_series(1, $1::int) place where record = $2 and version = 1`,
+    [amount / 2, record?.id],
+  );
+  await product.query(
+    `insert into record_versions ${half}, generate_series(1, $1::int) place where record <> $2 and version = 1`,
+    [Math.floor(amount / 2 / (RECORDS - 1)), record?.id],
+  );
+  await product.query('alter table record_versions enable trigger user; analyze record_versions');
+  const [size] = await product.query<{ rows: number; bytes: string }>(
+    `select count(*)::int as rows, pg_total_relation_size('record_versions') as bytes from record_versions`,
+  );
+  const page = await timed(`${form}/versions?limit=20`);
+  console.log(`
+versions   ${size?.rows}, half of them of one record; ${(Number(size?.bytes) / (size?.rows ?? 1)).toFixed(0)} bytes each with
+           their indexes, of projects with two texts of 1,500 characters that hardly compress
+form       ${said(before)} before, ${said(await timed(form))} with them
+history    ${said(page)} for its first page`);
+  return page.longest <= 100 ? 0 : 1;
+}

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort, runningDatabase } from '../database/index.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const administrator = { email: 'drill@example.org', password: 'drill-of-the-site' };
+const longestStart = 60_000;
+
+/** The product as `npm start` runs it, on a folder and a port of its own, with all its processes. */
+export class WholeProduct {
+  private port: number | undefined;
+  private starter: number | undefined;
+
+  private readonly dataDir: string;
+
+  constructor(dataDir: string) {
+    this.dataDir = dataDir;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Answers after how many milliseconds it was ready. */
+  async start(): Promise<number> {
+    this.port ??= await freePort();
+    const began = performance.now();
+    const child = spawn(process.execPath, [join(root, 'tools/start.ts')], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        RATE_LIMIT_FACTOR: '1000000',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'ignore',
+    });
+    this.starter = child.pid;
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || performance.now() - began > longestStart) {
+        throw new Error('the product does not start');
+      }
+      await pause(50);
+    }
+    return performance.now() - began;
+  }
+
+  /** Ends all its processes at once, as a power cut does, but for what the kernel has in memory. */
+  async kill(): Promise<void> {
+    const pids = this.processes();
+    for (const pid of pids) endProcess(pid);
+    while (pids.some(isAlive)) await pause(20);
+  }
+
+  /** The API process: the one that listens. */
+  get apiPid(): number {
+    const api = this.processes().find((pid) => commandOf(pid).includes('dist/main.js'));
+    if (api === undefined) throw new Error('the API does not run');
+    return api;
+  }
+
+  async signIn(): Promise<string> {
+    const response = await fetch(`${this.url}/api/v1/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(administrator),
+    });
+    return ((await response.json()) as { access_token: string }).access_token;
+  }
+
+  /** As the superuser, who may do what the product may not. */
+  async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const urls = runningDatabase(this.dataDir)?.urls;
+    if (urls === undefined) throw new Error('the database does not run');
+    const address = new URL(urls.superUrl);
+    address.pathname = new URL(urls.appUrl).pathname;
+    const client = new pg.Client({ connectionString: address.href });
+    await client.connect();
+    try {
+      return (await client.query(text, [...values])).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  }
+
+  private async isReady(): Promise<boolean> {
+    return fetch(`${this.url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** The starter and all below it, and PostgreSQL, which may have been left alone. */
+  private processes(): number[] {
+    const found = new Set(this.starter === undefined ? [] : [this.starter]);
+    const cluster = join(this.dataDir, 'postgres');
+    const parents = new Map(allProcesses().map((pid) => [pid, parentOf(pid)]));
+    for (const pid of parents.keys()) if (commandOf(pid).includes(cluster)) found.add(pid);
+    for (let size = -1; size !== found.size;) {
+      size = found.size;
+      for (const [pid, parent] of parents) if (parent !== undefined && found.has(parent)) found.add(pid);
+    }
+    return [...found].filter(isAlive);
+  }
+}
+
+function allProcesses(): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number);
+}
+
+function commandOf(pid: number): string {
+  return contentOf(pid, 'cmdline').replaceAll('\0', ' ');
+}
+
+function parentOf(pid: number): number | undefined {
+  const stat = contentOf(pid, 'stat');
+  return stat === '' ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/** A process that has ended is no more, or waits for its parent to hear of it. */
+function isAlive(pid: number): boolean {
+  const state = /^State:\s+(\w)/m.exec(contentOf(pid, 'status'))?.[1];
+  return (
+    state !== undefined && state !== 'Z' && statSync(`/proc/${pid}`, { throwIfNoEntry: false }) !== undefined
+  );
+}
+
+function contentOf(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { readFields, type FieldPlan } from './fields.ts';
+import { manifestsOf, migrationRow } from './manifests.ts';
+import { namesOf, type Names } from './names.ts';
+import { putIn, takeFrom } from './places.ts';
+import { rowsOfScreens, screensOf } from './screens.ts';
+import { tableSql } from './table.ts';
+import { putTexts, takeTexts } from './texts.ts';
+
+interface Options {
+  readonly name: string;
+  readonly fields: string;
+  readonly plural?: string;
+  readonly remove: boolean;
+}
+
+const TEMPLATES = join(import.meta.dirname, '../files');
+const ADMIN = 'apps/web/src/pages/admin';
+const KINDS = 'libs/vocabulary/src/kinds';
+const MIGRATIONS = 'apps/api/src/migrations';
+
+/** Writes a kind of content with all its layers, or takes one away. Answers what is to be done once it is written. */
+export async function contentKind(
+  tree: Tree,
+  { name, fields, plural, remove }: Options,
+): Promise<() => void> {
+  const names = namesOf(name, plural);
+  if (remove) takeAway(tree, names);
+  else write(tree, names, readFields(fields, name));
+  workspacePackage(tree, names, remove);
+  await formatFiles(tree);
+  return () => {
+    linkPackage(tree.root, names, remove);
+    execFileSync('npm', ['run', 'generate', '--silent'], { cwd: tree.root, stdio: 'inherit' });
+  };
+}
+
+function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
+  const { url, Kind } = names;
+  const wired = (chosen: readonly FieldPlan[]) =>
+    chosen.flatMap(({ columns }) => columns.map((column) => column.name));
+  const first = fields[0];
+  const step = `${dayOfNext(tree)}-${url}`;
+  const words = {
+    ...names,
+    fields,
+    makers: [...new Set(fields.map(({ maker }) => maker))].sort().join(', '),
+    search: fields.filter(({ searched }) => searched).map((field) => field.name),
+    sorts: wired(fields.filter(({ sorted }) => sorted !== undefined)),
+    filters: fields.filter(({ filtered }) => filtered).map((field) => field.name),
+    quoted: (list: readonly string[]) => list.map((one) => `'${one}'`).join(', '),
+    revised: fields.some(({ type }) => type === 'choice' || type === 'flag'),
+    file: fields.find(({ type }) => type === 'file'),
+    first: { ...first, another: first?.type === 'pair' ? "{ fr: 'Autre', en: 'Another' }" : "'Another'" },
+    step,
+    Step: Kind,
+    sql: tableSql(names, fields),
+    ...screensOf(fields),
+  };
+  for (const [templates, folder] of [
+    ['api', `libs/api/${url}`],
+    ['vocabulary', KINDS],
+    ['demonstration', 'apps/api/src/commands'],
+    ['migration', MIGRATIONS],
+    ['e2e', 'apps/e2e'],
+    ['admin', ADMIN],
+  ] as const) {
+    generateFiles(tree, join(TEMPLATES, templates), folder, words);
+  }
+  const buckets = fields.flatMap(({ bucket }) => bucket ?? []);
+  for (const place of [...manifestsOf(names, buckets), ...rowsOfScreens(names, fields)]) putIn(tree, place);
+  putTexts(tree, names, fields);
+  putIn(tree, migrationRow(step, `${Kind}Migration`));
+}
+
+function takeAway(tree: Tree, names: Names): void {
+  const { url, Kind, CONST, table } = names;
+  const description = `${KINDS}/${url}.ts`;
+  const own = tree.read(description, 'utf8');
+  if (own === null) throw new Error(`There are no ${names.words}: ${description} is not there`);
+  for (const place of [...manifestsOf(names, bucketsIn(tree, own)), ...rowsOfScreens(names, [])]) {
+    takeFrom(tree, place);
+  }
+  takeTexts(tree, names, labelsOnlyIn(tree, own));
+  for (const path of [description, `apps/api/src/commands/demonstration-${url}.ts`, `apps/e2e/${url}.ts`]) {
+    tree.delete(path);
+  }
+  for (const folder of [`libs/api/${url}`, `${ADMIN}/${url}`, `${ADMIN}/${names.record}`])
+    tree.delete(folder);
+  const made = tree.children(MIGRATIONS).find((file) => file.endsWith(`-${url}.migration.ts`)) ?? '';
+  const step = made.replace(/\.migration\.ts$/, '');
+  if (made !== '' && !isCommitted(tree.root, `${MIGRATIONS}/${made}`)) {
+    takeFrom(tree, migrationRow(step, `${Kind}Migration`));
+    tree.delete(`${MIGRATIONS}/${made}`);
+    return;
+  }
+  // A step that others may have run stays: what follows is a new one.
+  const words = { CONST, step: `${dayOfNext(tree)}-no-${url}`, Step: `No${Kind}` };
+  generateFiles(tree, join(TEMPLATES, 'migration'), MIGRATIONS, {
+    ...words,
+    sql: `call forget_content('${table}');`,
+  });
+  putIn(tree, migrationRow(words.step, `No${Kind}Migration`));
+}
+
+/** The buckets of its description, as far as no other kind names them. */
+function bucketsIn(tree: Tree, description: string) {
+  const buckets = tree.read('libs/vocabulary/src/buckets.ts', 'utf8') ?? '';
+  return [...description.matchAll(/file\(\s*'([a-z-]+)'/g)].flatMap(([, name = '']) => {
+    const [, holds] = new RegExp(`^ {2}'?${name}'?: '(image|pdf)',$`, 'm').exec(buckets) ?? [];
+    return holds === undefined ? [] : [{ name, holds: holds as 'image' | 'pdf' }];
+  });
+}
+
+/** Names on the wire of what this kind alone describes; the facts of the firm have labels beside them. */
+function labelsOnlyIn(tree: Tree, own: string): string[] {
+  const named = (text: string) =>
+    [...text.matchAll(/^ {4}(\w+): (\w+)\(/gm)].flatMap(([, name = '', maker]) =>
+      maker === 'pair' ? [`${name}_fr`, `${name}_en`] : [name],
+    );
+  const paths = [...tree.children(KINDS).map((file) => `${KINDS}/${file}`), 'libs/vocabulary/src/firm.ts'];
+  const others = paths.map((path) => tree.read(path, 'utf8') ?? '').filter((text) => text !== own);
+  const held = new Set(
+    others.flatMap((text) => [
+      ...named(text),
+      ...[...text.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name),
+    ]),
+  );
+  return named(own).filter((name) => !held.has(name));
+}
+
+function isCommitted(root: string, file: string): boolean {
+  const listed = execFileSync('git', ['ls-tree', '--name-only', 'HEAD', file], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.trim() !== '';
+}
+
+/** Today, but not before the last step there is: they run in the order of their names. */
+function dayOfNext(tree: Tree): string {
+  const last =
+    tree
+      .children(MIGRATIONS)
+      .filter((file) => /^\d{8}-/.test(file))
+      .sort()
+      .at(-1) ?? '';
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  return [last.slice(0, 8), today].sort().at(-1) ?? today;
+}
+
+/** The lock names every package of the workspace; what npm would write is known, so nothing has to be fetched. */
+function workspacePackage(tree: Tree, { url }: Names, remove: boolean): void {
+  const [folder, name] = [`libs/api/${url}`, `@site/api-${url}`];
+  const lock = JSON.parse(tree.read('package-lock.json', 'utf8') ?? '') as {
+    packages: Record<string, object>;
+  };
+  const { [folder]: _folder, [`node_modules/${name}`]: _link, ...packages } = lock.packages;
+  const added = { [folder]: { name }, [`node_modules/${name}`]: { resolved: folder, link: true } };
+  const entries = Object.entries(remove ? packages : { ...packages, ...added });
+  // In the order in which npm writes them.
+  entries.sort(([one], [other]) => one.localeCompare(other, 'en'));
+  tree.write(
+    'package-lock.json',
+    `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`,
+  );
+}
+
+function linkPackage(root: string, { url }: Names, remove: boolean): void {
+  const link = join(root, `node_modules/@site/api-${url}`);
+  if (remove) rmSync(link, { force: true });
+  else if (!existsSync(link)) symlinkSync(`../../libs/api/${url}`, link);
+}

@@ -1,0 +1,102 @@
+import type { Tree } from '@nx/devkit';
+import type { FieldPlan } from './fields.ts';
+import { putEntry, takeEntry } from './json-text.ts';
+import { raised, type Names } from './names.ts';
+
+const LOCALES = 'apps/web/src/shared/i18n/locales';
+const fileOf = (locale: string): string => `${LOCALES}/${locale}/admin.json`;
+
+/** What French has to say still: `texts` refuses the brackets. */
+const toTranslate = (value: unknown): unknown => {
+  if (typeof value === 'string') return `⟦${value}⟧`;
+  return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, toTranslate(one)]));
+};
+
+type Entries = readonly (readonly [path: readonly string[], name: string, value: unknown])[];
+
+/** The words of the administration for a kind, in English. */
+function entriesOf({ table, key, word, words, Word, Words }: Names, fields: readonly FieldPlan[]): Entries {
+  const filters = fields.filter(({ filtered }) => filtered);
+  const values = ({ type, source }: FieldPlan): string[] =>
+    type === 'flag'
+      ? ['true', 'false']
+      : [...(/\[(.*?)\]/.exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, one = '']) => one);
+  const worded = (value: string): string => ({ true: 'Yes', false: 'No' })[value] ?? raised(value);
+  return [
+    [['dashboard'], table, Words],
+    [['dashboard', 'new'], table, `New ${word}`],
+    [
+      [],
+      table,
+      {
+        title: Words,
+        create: `New ${word}`,
+        heading: `${Words} ({{count}})`,
+        headingLoading: Words,
+        search: `Search ${words}`,
+        empty: `No ${words} yet.`,
+        noMatch: `No ${word} matches this search.`,
+        loadFailed: `The ${words} could not be loaded.`,
+        removed: `${Word} deleted successfully`,
+        ...Object.fromEntries(
+          filters.map((field) => [
+            field.name,
+            {
+              all: `${labelOf(field.name)}: all`,
+              ...Object.fromEntries(values(field).map((value) => [value, worded(value)])),
+            },
+          ]),
+        ),
+      },
+    ],
+    [
+      [],
+      `${key}Form`,
+      {
+        create: `New ${word}`,
+        edit: `Edit the ${word}`,
+        created: `${Word} created successfully`,
+        revised: `${Word} updated successfully`,
+        unknown: `${Word} not found`,
+        unknownText: `This ${word} does not exist or has been deleted.`,
+        loadFailed: `This ${word} could not be loaded.`,
+      },
+    ],
+  ];
+}
+
+const labelOf = (name: string): string => {
+  const [, bare = name, locale] = /^(.*?)_(fr|en)$/.exec(name) ?? [];
+  const word = raised(bare.replace(/_url$/, '').replaceAll('_', ' '));
+  return locale === undefined ? word : `${word} (${locale.toUpperCase()})`;
+};
+
+export function putTexts(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
+  for (const locale of ['fr', 'en']) {
+    let text = tree.read(fileOf(locale), 'utf8') ?? '';
+    const labelled = (JSON.parse(text) as { fields: object }).fields;
+    const labels = fields.flatMap(({ columns }) => columns.map(({ name }) => name));
+    const entries: Entries = [
+      ...entriesOf(names, fields),
+      ...labels
+        .filter((name) => !(name in labelled))
+        .map((name) => [['fields'], name, labelOf(name)] as const),
+    ];
+    for (const [path, name, value] of entries) {
+      text = putEntry(text, path, name, locale === 'fr' ? toTranslate(value) : value);
+    }
+    tree.write(fileOf(locale), text);
+  }
+}
+
+/** @param labels of the fields that no other kind has */
+export function takeTexts(tree: Tree, names: Names, labels: readonly string[]): void {
+  const places = [...entriesOf(names, []), ...labels.map((name) => [['fields'], name] as const)];
+  for (const locale of ['fr', 'en']) {
+    const text = tree.read(fileOf(locale), 'utf8') ?? '';
+    tree.write(
+      fileOf(locale),
+      places.reduce((left, [path, name]) => takeEntry(left, path, name), text),
+    );
+  }
+}
