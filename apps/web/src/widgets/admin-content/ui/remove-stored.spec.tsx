@@ -19,10 +19,14 @@ describe('The record of a form', () => {
     const router = await openAdmin('/admin/projects/p1');
     await screen.findByDisplayValue('Étude du bassin');
     await userEvent.type(field('title_fr'), ' nord');
+    await waitFor(() => expect(sessionStorage.getItem('draft:u1:projects:p1')).toMatch('nord'));
     await remove();
     await screen.findByText('Projet supprimé avec succès');
     await screen.findByRole('heading', { name: 'Liste des Projets (0)' });
-    expect([router.state.location.pathname, sessionStorage.length]).toEqual(['/admin/projects', 0]);
+    expect([router.state.location.pathname, sessionStorage.getItem('draft:u1:projects:p1')]).toEqual([
+      '/admin/projects',
+      null,
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     await screen.findByRole('heading', { name: 'Liste des Projets (1)' });
     expect(server.all()).toEqual([aProject()]);

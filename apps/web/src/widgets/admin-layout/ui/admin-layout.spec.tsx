@@ -100,6 +100,7 @@ describe('The frame', () => {
         '/messages',
         '/newsletter',
         '/bin',
+        '/journal',
         '/users',
         '/settings',
       ].map((path) => `/admin${path}`),

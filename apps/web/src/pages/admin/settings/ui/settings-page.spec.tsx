@@ -135,6 +135,12 @@ describe('The settings of the firm', () => {
   });
 });
 
+/** The list of the dashboard, once its line has been opened. */
+async function toComplete(title: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
+  return screen.findByRole('list', { name: title });
+}
+
 describe('A fact that is still to be given', () => {
   it('says so below its field until something else stands there', async () => {
     settingsOnServer({ email: 'bureau@example.org' });
@@ -152,7 +158,7 @@ describe('A fact that is still to be given', () => {
   it('is listed on the dashboard with the way to its field, and gone when it is given', async () => {
     settingsOnServer();
     const router = await openAdmin('/admin');
-    const list = await screen.findByRole('region', { name: 'À compléter avant mise en ligne' });
+    const list = await toComplete('À compléter avant mise en ligne');
     const ways = within(list).getAllByRole('link');
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(
       FIRM_PLACEHOLDERS.map((name) => `/admin/settings#${name}`),
@@ -162,7 +168,7 @@ describe('A fact that is still to be given', () => {
     expect(router.state.location.href).toBe('/admin/settings#phone');
     await retype('phone', '+225 27 00 00 00 00{Enter}');
     await screen.findByText('Paramètres enregistrés avec succès');
-    const left = await screen.findByRole('region', { name: 'À compléter avant mise en ligne' });
+    const left = await toComplete('À compléter avant mise en ligne');
     await waitFor(() => expect(within(left).getAllByRole('link')).toHaveLength(FIRM_PLACEHOLDERS.length - 1));
     expect(within(left).queryByRole('link', { name: 'Téléphone' })).toBeNull();
   });
@@ -174,7 +180,7 @@ describe('A fact that is still to be given', () => {
     settingsOnServer({ ...given, ...reach, phone });
     await openAdmin('/admin', { locale: 'en' });
     const title = 'To be completed before going live';
-    const list = await screen.findByRole('region', { name: title });
+    const list = await toComplete(title);
     await userEvent.click(within(list).getByRole('link', { name: 'Phone' }));
     await opened('Save');
     await retype('phone', '+225 27 00 00 00 00');
