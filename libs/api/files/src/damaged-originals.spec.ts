@@ -82,3 +82,9 @@ it('a variant that is empty is made again', async () => {
   const again = await deliveries.image(file, 320, ['webp']);
   expect([again.size, (await collect(await again.open())).length]).toEqual([size, size]);
 });
+
+it('A folder in the place of an object is no object, whatever its size', async () => {
+  const folder = aStoredFile({ name: `${names.next()}.webp` });
+  await mkdir(pathOf(folder));
+  expect(await storage.sizeOf(folder)).toBeUndefined();
+});

@@ -44,7 +44,9 @@ export class DiskFileStorage extends FileStorage {
   }
 
   async sizeOf(key: StorageKey): Promise<number | undefined> {
-    return orMissing(async () => (await stat(this.pathOf(key))).size);
+    const facts = await orMissing(() => stat(this.pathOf(key)));
+    // A folder has a size as well, which may be that of the file it stands for.
+    return facts?.isFile() ? facts.size : undefined;
   }
 
   async open(key: StorageKey, range?: ByteRange): Promise<Bytes | undefined> {
