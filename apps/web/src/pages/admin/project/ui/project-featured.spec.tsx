@@ -38,7 +38,9 @@ describe('A project that is featured', () => {
     await screen.findByDisplayValue('Étude du bassin');
     await userEvent.click(flag());
     await save();
-    expect(await screen.findByText(FULL.replace('\u00a0', ' '))).toBeTruthy();
+    // A notice says it as well.
+    const selector = '.ant-form-item-explain-error';
+    await screen.findByText(FULL.replace('\u00a0', ' '), { selector });
     expect(flag().getAttribute('aria-checked')).toBe('true');
   });
 
