@@ -5,9 +5,10 @@ import { currentDocument, operationsOf, PUBLIC_OPERATIONS } from './testing/docu
 import { forge } from './testing/forged-token';
 import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
+import { fileCalls } from './testing/file-calls';
 import { recordLifeCalls } from './testing/record-life-calls';
 import { aContactMessage } from './testing/sample-message';
-import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { aProject } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
 
 const guarded = operationsOf(await currentDocument()).filter(({ id }) => !PUBLIC_OPERATIONS.includes(id));
@@ -133,11 +134,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     });
     return { path: `/api/v1/admin/api-keys/${String(body['id'])}`, method: 'DELETE' };
   },
-  uploadFile: async () => ({
-    path: '/api/v1/files/project-images',
-    method: 'POST',
-    ...formWith(await aJpeg()),
-  }),
+  ...fileCalls((path, asked) => product.ask(path, { ...asked, token: administrator.token })),
 };
 
 async function callTo(id: string): Promise<Call> {

@@ -53,7 +53,8 @@ curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
 A change that could break a client gets a new path (\`/api/v2\`); the former one answers on for a year at least, with
 \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594) headers. Everything else is added without notice.
 
-- **1.1** · Keys for machines. \`PATCH\`; \`updated_at\` and \`version\` in records; \`GET /changes\`. OpenAPI 3.1; one name for each type, answer and parameter. HTTP versions, empty and ambiguous bodies are
+- **1.1** · Keys for machines. \`PATCH\`; \`updated_at\` and \`version\` in records; \`GET /changes\`. Files are
+  listed, described, replaced and removed; records tell what is said of theirs. OpenAPI 3.1; one name for each type, answer and parameter. HTTP versions, empty and ambiguous bodies are
   refused by codes of their own; parameters are refused with their bounds; \`Location\` of an upload; files may be shown
   on other sites.
 - **1.0** · first version.
@@ -76,7 +77,11 @@ export const CHAPTERS: Chapters = {
       description: `The ${name.replaceAll('_', ' ')} of the firm: read by anyone, published by administrators.`,
     })),
     { name: 'changes', description: 'Keeping a copy in step: every change once, in order.' },
-    { name: 'files', description: 'Images and documents that records show: uploaded once, served for ever.' },
+    {
+      name: 'files',
+      description:
+        'Images and documents that records show: uploaded, described, replaced under their address.',
+    },
     { name: 'auth', description: 'Accounts and sessions: where a token comes from, and how it ends.' },
     { name: 'messages', description: 'What visitors write to the firm, and what becomes of it.' },
     { name: 'newsletter', description: 'Subscribing, confirming and leaving; who receives it.' },

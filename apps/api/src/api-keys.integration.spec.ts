@@ -66,6 +66,12 @@ describe('a key', () => {
     const files = (await make(['files:write'])).secret;
     const upload = { method: 'POST', token: files, ...formWith(await aJpeg()) };
     expect(await status('/api/v1/files/project-images', upload)).toBe(201);
+    const known = await product.ask('/api/v1/files', { token: writer });
+    const [{ id = '' } = {}] = known.body['items'] as { id?: string }[];
+    const change = { method: 'PATCH', body: { focal_x: 20 }, headers };
+    expect(await status(`/api/v1/files/${id}`, { ...change, token: writer })).toBe(403);
+    expect(await status(`/api/v1/files/${id}`, { ...change, token: files })).toBe(200);
+    expect(await status('/api/v1/files', { token: files })).toBe(403);
     const { body } = await product.ask(KEYS, { token: administrator.token });
     const used = (body['items'] as { last_used_at: string | null }[]).filter((one) => one.last_used_at);
     expect(used.length).toBe(4);

@@ -13,6 +13,8 @@ export const TEXT_LIMITS = {
   beneficiaries: 200,
   url: 500,
   file_size: 20,
+  file_name: 120,
+  alternative: 300,
   full_name: 120,
   email: 254,
   password: 128,

@@ -114,4 +114,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261129-erasures-in-journal',
     load: async () => (await import('./20261129-erasures-in-journal.migration')).ErasuresInJournalMigration,
   },
+  {
+    name: '20261130-media',
+    load: async () => (await import('./20261130-media.migration')).MediaMigration,
+  },
 ];

@@ -7,6 +7,7 @@ import type {
   BinBulkDone,
   BinBulkInput,
   BinList,
+  Bucket,
   BulkDone,
   BulkInput,
   ChangePassword,
@@ -18,14 +19,18 @@ import type {
   Counts,
   DownloadPublicationParams,
   ExportSubscribersParams,
+  FileChanges,
+  FileList,
   Firm,
   Health,
   Journal,
   LeavingLink,
   LetterLink,
+  LibraryFile,
   ListApiKeysParams,
   ListBinParams,
   ListChangesParams,
+  ListFilesParams,
   ListJournalParams,
   ListMessagesParams,
   ListNewsParams,
@@ -728,24 +733,24 @@ export const removeApiKey = async (id: string, options?: Parameters<typeof http>
 
 
 
-export const getUploadFileUrl = (bucket: 'project-images' | 'publications' | 'partner-logos' | 'news-images',) => {
+export const getUploadFileUrl = (id: Bucket,) => {
 
 
 
 
-  return `/api/v1/files/${encodeURIComponent(String(bucket))}`
+  return `/api/v1/files/${encodeURIComponent(String(id))}`
 }
 
 /**
  * For administrators, and keys for `files:write`.
  * @summary Upload an image or a document
  */
-export const uploadFile = async (bucket: 'project-images' | 'publications' | 'partner-logos' | 'news-images',
+export const uploadFile = async (id: Bucket,
     uploadFileBody: UploadFile, options?: Parameters<typeof http>[1]): Promise<UploadedFile> => {
     const formData = new FormData();
 formData.append(`file`, uploadFileBody.file);
 
-  return http<UploadedFile>(getUploadFileUrl(bucket),
+  return http<UploadedFile>(getUploadFileUrl(id),
   {
     ...options,
     method: 'POST'
@@ -756,7 +761,165 @@ formData.append(`file`, uploadFileBody.file);
 
 
 
-export const getReadFileUrl = (bucket: 'project-images' | 'publications' | 'partner-logos' | 'news-images',
+export const getGetFileUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/files/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * For administrators, and keys for `read`.
+ * @summary What is known of one file
+ */
+export const getFile = async (id: string, options?: Parameters<typeof http>[1]): Promise<LibraryFile> => {
+
+  return http<LibraryFile>(getGetFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getChangeFileUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/files/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The records that use it answer with this in `files`, and change neither their version nor their history.
+ *
+ * For administrators, and keys for `files:write`.
+ * @summary Say what a file is called and shows, and where it may not be cropped
+ */
+export const changeFile = async (id: string,
+    fileChanges: FileChanges, options?: Parameters<typeof http>[1]): Promise<LibraryFile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LibraryFile>(getChangeFileUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/merge-patch+json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(fileChanges)
+  }
+);}
+
+
+
+export const getRemoveFileUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/files/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * While a record uses it, or one in the bin would again, it is refused with what that is.
+ *
+ * For administrators, and keys for `files:write`.
+ * @summary Remove a file that nobody uses
+ */
+export const removeFile = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRemoveFileUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListFilesUrl = (params?: ListFilesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/files?${stringifiedParams}` : `/api/v1/files`
+}
+
+/**
+ * All of them, whether visitors see them or not; `q` searches names and alternative texts.
+ *
+ * For administrators, and keys for `read`.
+ * @summary Files, the newest first or sorted
+ */
+export const listFiles = async (params?: ListFilesParams, options?: Parameters<typeof http>[1]): Promise<FileList> => {
+
+  return http<FileList>(getListFilesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getReplaceFileUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/files/${encodeURIComponent(String(id))}/content`
+}
+
+/**
+ * Its address stays, whatever the new format is; what was made of the former bytes is forgotten. Limits as for an upload.
+ *
+ * For administrators, and keys for `files:write`.
+ * @summary Replace the bytes of a file
+ */
+export const replaceFile = async (id: string,
+    uploadFile: UploadFile, options?: Parameters<typeof http>[1]): Promise<LibraryFile> => {
+    const formData = new FormData();
+formData.append(`file`, uploadFile.file);
+
+  return http<LibraryFile>(getReplaceFileUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getReadFileUrl = (bucket: Bucket,
     name: string,
     params?: ReadFileParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -777,7 +940,7 @@ export const getReadFileUrl = (bucket: 'project-images' | 'publications' | 'part
  * Anyone may call it.
  * @summary A stored file, or a smaller form of a stored image
  */
-export const readFile = async (bucket: 'project-images' | 'publications' | 'partner-logos' | 'news-images',
+export const readFile = async (bucket: Bucket,
     name: string,
     params?: ReadFileParams, options?: Parameters<typeof http>[1]): Promise<Blob | void> => {
 

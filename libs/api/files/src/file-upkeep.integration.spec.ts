@@ -101,6 +101,25 @@ describe('a sweep', () => {
     expect(await upkeep.sweep()).toMatchObject({ neverSaved: 0, objects: 1 });
   });
 
+  it('removes what a replacement has left, and no replacement that is just coming', async () => {
+    const key = await anUpload('1');
+    await records.point(ONE, key);
+    const content = `${key.name}.r${'ab'.repeat(16)}`;
+    await put({ ...key, name: content }, '01234');
+    await put({ ...key, name: `${content}.w320.avif` }, 'abc');
+    await fresh.database.query('update files set content_name = $1, size = 5', [content]);
+    await wait(DAY);
+    const coming = `${key.name}.r${'cd'.repeat(16)}`;
+    await put({ ...key, name: coming }, 'coming');
+    expect((await report())?.missing).toEqual([]);
+    expect(await upkeep.sweep()).toMatchObject({ neverSaved: 0, unused: 0, objects: 2, failures: [] });
+    expect([...storage.objects.keys()].map((address) => address.split('/')[1])).toEqual([
+      content,
+      `${content}.w320.avif`,
+      coming,
+    ]);
+  });
+
   it('leaves alone what this product did not name', async () => {
     await put({ bucket: 'project-images', name: 'policy.json' }, '{}');
     await wait(100 * DAY);

@@ -84,6 +84,7 @@ describe('taking a file in', () => {
       animated: false,
       sha256: 'ab'.repeat(32),
       uploadedBy: ADMINISTRATOR,
+      contentVersion: 1,
     });
     expect(register.files).toEqual([file]);
     expect([...storage.objects]).toEqual([[`project-images/${NAME}`, Buffer.from('upright')]]);

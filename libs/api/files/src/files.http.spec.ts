@@ -285,7 +285,7 @@ describe('a smaller image', () => {
     expect((await get(`${still}?w=320`, { accept: AVIF })).headers.get('content-type')).toBe('image/avif');
   });
 
-  it.each(['w=321', 'w=', 'w=abc', 'w=320&w=640', 'w[]=320', 'width=320', 'w=320&v=1', 'v=1'])(
+  it.each(['w=321', 'w=', 'w=abc', 'w=320&w=640', 'w[]=320', 'width=320', 'w=320&v=x', 'v=0'])(
     'is not asked for with ?%s',
     async (query) => {
       const { status, bytes } = await get(`${await stored(await aJpeg())}?${query}`);

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
-import { Clock, DerivedData, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { Clock, ContentChanges, DerivedData, IdGenerator, UploadedFiles } from '@site/api-kernel';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { Readiness } from '@site/api-platform/server';
@@ -8,6 +8,8 @@ import { BUCKETS } from '@site/vocabulary';
 import { join } from 'node:path';
 import { ContentWorkshop } from './application/content-workshop';
 import { DeliveryService } from './application/delivery.service';
+import { FileLibrary } from './application/file-library';
+import { FileLibraryService } from './application/file-library.service';
 import { FileNames } from './application/file-names';
 import { FileRegister } from './application/file-register';
 import { FileStorage } from './application/file-storage';
@@ -21,16 +23,19 @@ import { IncomingSweep } from './infrastructure/disk/incoming-sweep';
 import { RandomFileNames } from './infrastructure/disk/random-file-names';
 import { watchDisk } from './infrastructure/disk/watch-disk';
 import { FilesController } from './infrastructure/http/files.controller';
+import { LibraryController } from './infrastructure/http/library.controller';
 import { UploadReceiver } from './infrastructure/http/upload.receiver';
 import { UploadsController } from './infrastructure/http/uploads.controller';
 import { LocalContentWorkshop } from './infrastructure/imaging/local-content-workshop';
+import { DatabaseFileLibrary } from './infrastructure/persistence/database-file-library';
 import { DatabaseFileRegister } from './infrastructure/persistence/database-file-register';
 import { DatabaseFileUses } from './infrastructure/persistence/database-file-uses';
+import { FileReader, PostgresFileReader } from './infrastructure/persistence/file.reader';
 
 const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
 
 @Module({
-  controllers: [UploadsController, FilesController],
+  controllers: [UploadsController, LibraryController, FilesController],
   providers: [
     IncomingSweep,
     { provide: FileNames, useClass: RandomFileNames },
@@ -70,6 +75,28 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
         names: FileNames,
         ids: IdGenerator,
       ) => new FileService({ storage, register, workshop, names, ids }),
+    },
+    {
+      provide: FileLibrary,
+      inject: [Database],
+      useFactory: (database: Database) => new DatabaseFileLibrary(database),
+    },
+    {
+      provide: FileReader,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresFileReader(database),
+    },
+    {
+      provide: FileLibraryService,
+      inject: [FileStorage, FileLibrary, ContentWorkshop, FileNames, ContentChanges, Clock],
+      useFactory: (
+        storage: FileStorage,
+        library: FileLibrary,
+        workshop: ContentWorkshop,
+        names: FileNames,
+        changes: ContentChanges,
+        clock: Clock,
+      ) => new FileLibraryService({ storage, library, workshop, names, changes, clock }),
     },
     {
       provide: DeliveryService,

@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'email_taken',
   'last_admin',
   'idempotency_in_progress',
+  'file_in_use',
   'edit_conflict',
   'payload_too_large',
   'uri_too_long',
@@ -53,6 +54,16 @@ export function violation(pointer: string, rule: ValidationRule, parameters: Rul
   return { pointer, rule, parameters };
 }
 
+/** A record as a refusal names it. */
+export interface NamedRecord {
+  /** As in its addresses in the API. */
+  readonly kind: string;
+  readonly id: string;
+  readonly title: string | null;
+  /** Whether it lies in the bin. */
+  readonly binned: boolean;
+}
+
 export interface DomainErrorOptions {
   readonly violations?: readonly Violation[];
   /** Seconds after which the same request may succeed. */
@@ -65,6 +76,8 @@ export interface DomainErrorOptions {
   readonly currentEdit?: Edit;
   /** Name of the person who made it. */
   readonly currentAuthor?: string;
+  /** What uses the file, for `file_in_use`. */
+  readonly usedBy?: readonly NamedRecord[];
   readonly cause?: unknown;
 }
 
@@ -75,6 +88,7 @@ export class DomainError extends Error {
   readonly currentVersion: number | undefined;
   readonly currentEdit: Edit | undefined;
   readonly currentAuthor: string | undefined;
+  readonly usedBy: readonly NamedRecord[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -88,5 +102,6 @@ export class DomainError extends Error {
     this.currentVersion = options.currentVersion;
     this.currentEdit = options.currentEdit;
     this.currentAuthor = options.currentAuthor;
+    this.usedBy = options.usedBy;
   }
 }

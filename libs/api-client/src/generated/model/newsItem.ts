@@ -1,6 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { NewsItemFiles } from './newsItemFiles';
 
 export interface NewsItem {
   id: string;
@@ -15,6 +16,8 @@ export interface NewsItem {
   image_url: string | null;
   /** Whether visitors do not see it; administrators only are told */
   hidden?: boolean;
+  /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */
+  files?: NewsItemFiles;
   /** Name of its page, from the French title it had first; unique, and never changed */
   slug: string;
   published_at: string;

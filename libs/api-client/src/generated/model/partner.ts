@@ -1,6 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { PartnerFiles } from './partnerFiles';
 
 export interface Partner {
   id: string;
@@ -19,6 +20,8 @@ export interface Partner {
   projects_count: number;
   /** Whether visitors do not see it; administrators only are told */
   hidden?: boolean;
+  /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */
+  files?: PartnerFiles;
   created_at: string;
   /** When it was last changed */
   updated_at: string;

@@ -1,6 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { NamedRecord } from './namedRecord';
 import type { ProblemField } from './problemField';
 
 export interface Problem {
@@ -25,6 +26,8 @@ export interface Problem {
      * @nullable
      */
   changed_by?: string | null;
+  /** Of `file_in_use`: records that use the file, or that would if they came back from the bin */
+  used_by?: NamedRecord[];
   /** What to correct, one entry for each field or parameter */
   errors?: ProblemField[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { ProjectFiles } from './projectFiles';
 import type { ProjectStatus } from './projectStatus';
 
 export interface Project {
@@ -23,6 +24,8 @@ export interface Project {
   featured: boolean;
   /** Whether visitors do not see it; administrators only are told */
   hidden?: boolean;
+  /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */
+  files?: ProjectFiles;
   created_at: string;
   /** When it was last changed */
   updated_at: string;

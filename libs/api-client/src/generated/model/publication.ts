@@ -1,6 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { PublicationFiles } from './publicationFiles';
 
 export interface Publication {
   id: string;
@@ -21,6 +22,8 @@ export interface Publication {
   file_size: string | null;
   /** Whether visitors do not see it; administrators only are told */
   hidden?: boolean;
+  /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */
+  files?: PublicationFiles;
   created_at: string;
   /** When it was last changed */
   updated_at: string;

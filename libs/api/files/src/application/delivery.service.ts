@@ -7,7 +7,7 @@ import {
   type ImageVariant,
   type ModernFormat,
 } from '../domain/image-variant';
-import type { StoredFile } from '../domain/stored-file';
+import { contentKey, type StoredFile } from '../domain/stored-file';
 import type { ContentWorkshop } from './content-workshop';
 import type { ByteRange, Bytes, FileStorage, StorageKey } from './file-storage';
 
@@ -35,14 +35,15 @@ export class DeliveryService {
   /** @throws DomainError `not_found` when the object is gone */
   async original(file: StoredFile): Promise<Delivery> {
     await this.expectWhole(file);
-    return this.stored(file, file.contentType, file.size, file.sha256.slice(0, 32));
+    return this.stored(contentKey(file), file.contentType, file.size, file.sha256.slice(0, 32));
   }
 
   /** An animated image is sent as it is. @throws DomainError `not_found` when the object is gone */
   async image(file: StoredFile, width: ImageWidth, accepted: readonly ModernFormat[]): Promise<Delivery> {
     if (!hasVariants(file)) return this.original(file);
     const variant = variantOf(file, width, accepted);
-    const key = { bucket: file.bucket, name: variantName(file, variant) };
+    const content = contentKey(file);
+    const key = { ...content, name: variantName(content, variant) };
     const address = `${key.bucket}/${key.name}`;
     const started = this.making.get(address);
     if (started !== undefined) return started;
@@ -58,7 +59,7 @@ export class DeliveryService {
     const kept = await this.storage.sizeOf(key);
     if (kept) return this.stored(key, contentType, kept, tag(kept));
     await this.expectWhole(file);
-    const original = { sha256: file.sha256, open: () => this.open(file) };
+    const original = { sha256: file.sha256, open: () => this.open(contentKey(file)) };
     const bytes = await this.workshop.resize(original, variant);
     if (bytes === undefined) return { ...(await this.original(file)), standsIn: true };
     // A full disk is no reason to keep an image from a visitor.
@@ -74,7 +75,7 @@ export class DeliveryService {
   }
 
   private async expectWhole(file: StoredFile): Promise<void> {
-    if ((await this.storage.sizeOf(file)) !== file.size) throw new DomainError('not_found');
+    if ((await this.storage.sizeOf(contentKey(file))) !== file.size) throw new DomainError('not_found');
   }
 
   private stored(key: StorageKey, contentType: string, size: number, tag: string): Delivery {

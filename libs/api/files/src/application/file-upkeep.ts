@@ -1,6 +1,6 @@
 import type { Clock, DerivedData } from '@site/api-kernel';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
-import { originalOf } from '../domain/image-variant';
+import { contentOf, originalOf } from '../domain/image-variant';
 import { urlOf } from '../domain/stored-file';
 import type { FileStorage, StorageKey, StoredObject } from './file-storage';
 import { KEPT_DAYS, type FileUses, type SurveyedFile } from './file-uses';
@@ -91,8 +91,12 @@ export class FileUpkeep {
       try {
         const { files, registered } = await this.compare(bucket);
         for (const [name, parts] of files) {
-          if (registered.has(name)) known += parts.length;
-          else if (gone.has(urlOf({ bucket, name }))) due.push(...parts);
+          const content = registered.get(name);
+          if (content !== undefined) {
+            known += parts.length;
+            // What a replacement has left, unless it is one that is just coming.
+            unknown.push(...this.leftOvers(parts.filter((part) => contentOf(part.name) !== content)));
+          } else if (gone.has(urlOf({ bucket, name }))) due.push(...parts);
           else unknown.push(...this.leftOvers(parts));
         }
       } catch (cause) {
@@ -132,10 +136,10 @@ export class FileUpkeep {
       ([name, parts]) => !registered.has(name) && this.leftOvers(parts).length > 0,
     );
     const missing: { url: string; records: readonly string[] }[] = [];
-    for (const { name, size, records } of surveyed) {
-      if (files.get(name)?.some((part) => part.name === name && part.size === size)) continue;
+    for (const { name, contentName = name, size, records } of surveyed) {
+      if (files.get(name)?.some((part) => part.name === contentName && part.size === size)) continue;
       // What was registered while the store was listed is not in the list.
-      const present = await this.parts.storage.sizeOf({ bucket, name });
+      const present = await this.parts.storage.sizeOf({ bucket, name: contentName });
       if (size === undefined || present !== size) missing.push({ url: urlOf({ bucket, name }), records });
     }
     return {
@@ -162,7 +166,8 @@ export class FileUpkeep {
       else if (!files.get(name)?.push(part)) files.set(name, [part]);
     }
     const surveyed = await this.parts.uses.survey(bucket);
-    const registered = new Set(surveyed.filter(({ size }) => size !== undefined).map(({ name }) => name));
+    const known = surveyed.filter(({ size }) => size !== undefined);
+    const registered = new Map(known.map(({ name, contentName = name }) => [name, contentName]));
     return { files, foreign, surveyed, registered };
   }
 

@@ -7,6 +7,8 @@ export const KEPT_DAYS = { neverSaved: 1, unused: 30 } as const;
 /** A file as the register and the records know it. */
 export interface SurveyedFile {
   readonly name: string;
+  /** Name of the object that holds its bytes, where that is not its own. */
+  readonly contentName: string | undefined;
   /** Bytes; undefined when records point at a file that is not registered. */
   readonly size: number | undefined;
   /** As they were counted; `records` are what there really is. */

@@ -21,7 +21,7 @@ export class FileService {
 
   async add(bucket: Bucket, received: ReceivedFile, uploadedBy: string): Promise<StoredFile> {
     const { storage, register, workshop, names, ids } = this.parts;
-    const contentType = await this.acceptedType(bucket, received);
+    const contentType = await acceptedType(workshop, bucket, received);
     const { bytes, ...facts } = await workshop.prepare(received, contentType);
     const file = new StoredFile({
       ...facts,
@@ -31,6 +31,8 @@ export class FileService {
       originalName: cleanFileName(received.name),
       contentType,
       uploadedBy,
+      contentName: undefined,
+      contentVersion: 1,
     });
     await storage.put(file, bytes(), file.size);
     try {
@@ -54,17 +56,24 @@ export class FileService {
   isShown(file: StoredFile): Promise<boolean> {
     return this.parts.register.isShown(file);
   }
+}
 
-  /** What the content is, whatever the file is called or declared to be. */
-  private async acceptedType(bucket: Bucket, received: ReceivedFile): Promise<ContentType> {
-    if (received.size === 0) throw damagedFile();
-    if (received.size > sizeLimit(bucket)) throw new DomainError('payload_too_large');
-    const type = await this.parts.workshop.recognise(received);
-    if (type === undefined || !isContentType(type) || !isAccepted(bucket, type)) {
-      throw new DomainError('unsupported_media_type');
-    }
-    return type;
+/**
+ * What the content is, whatever the file is called or declared to be.
+ * @throws DomainError `validation_failed`, `payload_too_large`, `unsupported_media_type`
+ */
+export async function acceptedType(
+  workshop: ContentWorkshop,
+  bucket: Bucket,
+  received: ReceivedFile,
+): Promise<ContentType> {
+  if (received.size === 0) throw damagedFile();
+  if (received.size > sizeLimit(bucket)) throw new DomainError('payload_too_large');
+  const type = await workshop.recognise(received);
+  if (type === undefined || !isContentType(type) || !isAccepted(bucket, type)) {
+    throw new DomainError('unsupported_media_type');
   }
+  return type;
 }
 
 /** The field of an upload form holds no file, or one that cannot be read to its end. */

@@ -1,6 +1,6 @@
 import { UploadedFiles } from '@site/api-kernel';
 import type { Bucket } from '@site/vocabulary';
-import { nameInUrl } from '../domain/stored-file';
+import { contentKey, nameInUrl } from '../domain/stored-file';
 import type { FileRegister } from './file-register';
 import type { FileStorage } from './file-storage';
 
@@ -17,6 +17,6 @@ export class HandedOutFiles extends UploadedFiles {
     const name = nameInUrl(bucket, url);
     if (name === undefined) return false;
     const file = await this.register.find(bucket, name);
-    return file !== undefined && (await this.storage.sizeOf(file)) === file.size;
+    return file !== undefined && (await this.storage.sizeOf(contentKey(file))) === file.size;
   }
 }

@@ -26,12 +26,16 @@ interface FileFacts {
   readonly sha256: string;
   /** Id of the administrator. */
   readonly uploadedBy: string | undefined;
+  /** Name of the object that holds the bytes, once they have been replaced; until then, that of the file. */
+  readonly contentName: string | undefined;
+  /** Grows when the bytes are replaced. */
+  readonly contentVersion: number;
 }
 
 // The facts are properties of the class: declared here, set by its constructor.
 export interface StoredFile extends FileFacts {}
 
-/** A file this product has taken in and handed a URL out for. Its content never changes. */
+/** A file this product has taken in and handed a URL out for. Its bytes may be replaced, its address stays. */
 export class StoredFile {
   constructor(facts: FileFacts) {
     Object.assign(this, facts);
@@ -49,6 +53,15 @@ export function isStoredName(name: string): boolean {
 /** Address of a stored file, relative to the root of the product. */
 export function urlOf({ bucket, name }: Pick<StoredFile, 'bucket' | 'name'>): string {
   return `/files/${bucket}/${name}`;
+}
+
+/** Where its present bytes lie. */
+export function contentKey({
+  bucket,
+  name,
+  contentName = name,
+}: Pick<StoredFile, 'bucket' | 'name'> & { readonly contentName?: string | undefined }) {
+  return { bucket, name: contentName };
 }
 
 /** The name in `bucket` that a URL points at; undefined when it is none of this product's. */

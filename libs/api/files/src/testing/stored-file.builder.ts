@@ -12,6 +12,8 @@ export function aStoredFile(differences: Partial<StoredFile> = {}): StoredFile {
     animated: false,
     sha256: 'ab'.repeat(32),
     uploadedBy: undefined,
+    contentName: undefined,
+    contentVersion: 1,
     ...differences,
   });
 }

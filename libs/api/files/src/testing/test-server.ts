@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Clock, DerivedData, IdGenerator } from '@site/api-kernel';
+import { Clock, ContentChanges, DerivedData, IdGenerator } from '@site/api-kernel';
 import { CountedDerivedData, CountingIdGenerator, FixedClock } from '@site/api-kernel/testing';
-import { CookieCallers, JwtAuthGuard, RolesGuard } from '@site/api-platform/access';
+import { CookieCallers, JwtAuthGuard, PersonNames, RolesGuard } from '@site/api-platform/access';
 import { SETTINGS } from '@site/api-platform/config';
 import { ProblemFilter, StrictValidationPipe } from '@site/api-platform/http';
 import { IdempotencyStore, InMemoryIdempotencyStore } from '@site/api-platform/idempotency';
@@ -86,6 +86,8 @@ export async function startTestServer(): Promise<TestServer> {
       { provide: Database, useValue: {} },
       { provide: IdGenerator, useClass: CountingIdGenerator },
       { provide: DerivedData, useClass: CountedDerivedData },
+      { provide: ContentChanges, useValue: {} },
+      { provide: PersonNames, useValue: {} },
       { provide: Clock, useFactory: () => new FixedClock() },
       { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new FixedClock()) },
       FixedCallers,
@@ -95,7 +97,18 @@ export async function startTestServer(): Promise<TestServer> {
       { provide: APP_PIPE, useClass: StrictValidationPipe },
       { provide: APP_FILTER, useClass: ProblemFilter },
     ],
-    exports: [CookieCallers, SETTINGS, MikroORM, Database, DerivedData, IdGenerator, Clock, IdempotencyStore],
+    exports: [
+      CookieCallers,
+      PersonNames,
+      SETTINGS,
+      MikroORM,
+      Database,
+      ContentChanges,
+      DerivedData,
+      IdGenerator,
+      Clock,
+      IdempotencyStore,
+    ],
   })
   class TestPlatform {}
 

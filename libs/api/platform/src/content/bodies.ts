@@ -1,5 +1,11 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions, PartialType } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  getSchemaPath,
+  PartialType,
+  type ApiPropertyOptions,
+} from '@nestjs/swagger';
 import { isFewFlag, PAGE_LIMITS, wireFields, type Kind, type ValuesOf } from '@site/vocabulary';
 import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
 import { OneOf, Rule } from '../http/validation.decorators';
@@ -7,6 +13,7 @@ import { isUuid, type Sorts } from '../http/pagination';
 import { asAnswered, asSent, STAYS } from './documented-field';
 import { VISIBILITIES, type Visibility } from './content-reader';
 import { FieldRule } from './field-rule';
+import { FileFactsDto } from './file-facts';
 import { filteredBy } from './filter-queries';
 import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
 
@@ -71,12 +78,25 @@ const MOMENT: ApiPropertyOptions = {
   example: '2026-03-01T09:00:00.000000Z',
 };
 
+const FILES: ApiPropertyOptions = {
+  type: 'object',
+  selfRequired: false,
+  additionalProperties: { $ref: getSchemaPath(FileFactsDto) },
+  description:
+    'What is said of its files besides, by the field with the address; absent where that is nothing, ' +
+    'and in the answer to a change of the record',
+};
+
 /** What is answered of a record by its description: its id, its fields, and to administrators whether it is hidden. */
 export function shownOf<K extends Kind>({ fields }: K): Type<ShownOf<K>> {
   class Shown {}
   decorate(Shown, 'id', ApiProperty(ID));
   for (const wire of wireFields(fields)) decorate(Shown, wire.name, ApiProperty(asAnswered(wire)));
   decorate(Shown, 'hidden', ApiProperty(SHOWN_HIDDEN));
+  if (wireFields(fields).some(({ field }) => field.type === 'file')) {
+    decorate(Shown, 'files', ApiProperty(FILES));
+    ApiExtraModels(FileFactsDto)(Shown);
+  }
   return Shown as Type<ShownOf<K>>;
 }
 

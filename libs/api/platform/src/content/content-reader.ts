@@ -14,6 +14,7 @@ import { pageRequest, type ListQuery } from '../http/list-query';
 import type { Sorts } from '../http/pagination';
 import type { Versioned } from '../http/versioned';
 import { countFacets, filterConditions, type Facets } from './facets';
+import { answeredRow, fileEdits, fileFacts } from './file-facts';
 import { namesOf, sortsOf, type Filters, type RecordOf } from './shapes';
 
 /** Editors see what is hidden, too. */
@@ -65,15 +66,17 @@ export function fieldColumns<K extends Kind>(kind: K): Readonly<Record<keyof Val
   return Object.fromEntries(namesOf(kind).map((name) => [name, true])) as Record<keyof ValuesOf<K>, true>;
 }
 
-/** For the select list of a kind's rows. */
-export const STANDING = { updated_at: utc('edited_at'), version: true } as const;
+/** What every row has besides, for its select list. */
+export function standingColumns(kind: Kind) {
+  return { updated_at: utc('edited_at'), version: true, files: fileFacts(kind) } as const;
+}
 
 function tableOf(kind: Kind): ReadTable<RecordOf<Kind>> {
   const columns = selectList<Omit<RecordOf<Kind>, 'hidden'>>({
     id: true,
     ...fieldColumns(kind),
     created_at: utc('created_at'),
-    ...STANDING,
+    ...standingColumns(kind),
   });
   return { columns, sorts: sortsOf(kind) };
 }
@@ -96,18 +99,19 @@ export class PostgresContentReader<
     this.hiding = { shown: `not ${kind.name}.hidden`, hidden: `${kind.name}.hidden` };
   }
 
-  list(request: ContentRequest<K>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
+  async list(request: ContentRequest<K>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
     const { table, kind, hiding, database } = this;
     const columns = columnsFor<Row>(readership, table.columns);
     const listed = { columns, sorts: table.sorts, table: kind.name, newestBy: 'created_at' };
     const where = filterConditions(kind, request);
     if (request.visibility !== undefined)
       where.push({ sql: request.visibility === 'hidden' ? hiding.hidden : hiding.shown });
-    return keysetPage<Row>(database, listed, {
+    const page = await keysetPage<Row>(database, listed, {
       ...request,
       where,
       ...(readership === 'visitors' && { hiding }),
     });
+    return { ...page, items: page.items.map(answeredRow) };
   }
 
   facets(request: FacetRequest<K>, readership: Readership = 'visitors'): Promise<Facets> {
@@ -123,12 +127,18 @@ export class PostgresContentReader<
     const text = `select ${columns} from ${name} where id = $1${condition}`;
     const statement = `one-of-${name}-for-${readership}`;
     const [row] = await this.database.query<Row & { version: number }>(text, [id], statement);
-    return row && { value: row, version: row.version };
+    return row && answeredVersion(row);
   }
 
   wasRemoved(id: string): Promise<boolean> {
     return wasRemoved(this.database, this.kind.name, 'id', id);
   }
+}
+
+/** A row as it is answered, with what its tag is made of. */
+export function answeredVersion<Row extends { readonly version: number }>(row: Row): Versioned<Row> {
+  const count = fileEdits(row);
+  return { value: answeredRow(row), version: row.version, ...(count !== undefined && { count }) };
 }
 
 /** The page, order and filters that a query asks for. @throws DomainError `invalid_parameter` */

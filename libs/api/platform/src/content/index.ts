@@ -3,13 +3,16 @@ export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf } from './filter-queries';
 export type { Facets } from './facets';
+export { answeredRow } from './file-facts';
+export type { FilesOfRecord } from './file-facts';
 export {
+  answeredVersion,
   columnsFor,
   ContentReader,
   fieldColumns,
   listRequest,
   PostgresContentReader,
-  STANDING,
+  standingColumns,
   VISIBILITIES,
 } from './content-reader';
 export type { ContentRequest, Readership, Visibility } from './content-reader';

@@ -12,6 +12,7 @@ import {
   type ValuesOf,
 } from '@site/vocabulary';
 
+import type { FilesOfRecord } from './file-facts';
 import type { Sorts } from '../http/pagination';
 import type { Versioned } from '../http/versioned';
 
@@ -87,7 +88,11 @@ interface Kept {
 }
 
 /** `hidden` is told to editors only. */
-export type ShownOf<K extends Kind> = { readonly id: string } & ValuesOf<K> & { readonly hidden?: boolean };
+export type ShownOf<K extends Kind> = { readonly id: string } & ValuesOf<K> & {
+    readonly hidden?: boolean;
+    /** What is said of its files; absent where that is nothing, and in the answer to a change. */
+    readonly files?: FilesOfRecord;
+  };
 
 /** How a record stands: what a copy of it is compared by, and what `If-Match` is made of. */
 export interface Standing {

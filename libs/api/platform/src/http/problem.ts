@@ -1,4 +1,4 @@
-import type { DomainError, ErrorCode } from '@site/api-kernel';
+import type { DomainError, ErrorCode, NamedRecord } from '@site/api-kernel';
 import { wordValidation, type Locale } from '@site/vocabulary';
 import { PROBLEMS } from './problem.wording';
 
@@ -15,6 +15,8 @@ export interface ProblemBody {
   /** Of `edit_conflict`: when the version that stands was made, and who made it. */
   readonly changed_at?: string;
   readonly changed_by?: string | null;
+  /** Of `file_in_use`: what uses it. */
+  readonly used_by?: readonly NamedRecord[];
   readonly errors?: readonly { readonly pointer: string; readonly code: string; readonly message: string }[];
 }
 
@@ -45,6 +47,7 @@ export function describeProblem(error: DomainError, locale: Locale, requestId: s
       changed_at: error.currentEdit.at.toISOString(),
       changed_by: error.currentAuthor ?? null,
     }),
+    ...(error.usedBy !== undefined && { used_by: error.usedBy }),
     ...(errors.length > 0 && { errors }),
   };
 }

@@ -72,6 +72,11 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'La même requête est déjà en cours.',
     en: 'The same request is already in progress.',
   },
+  file_in_use: {
+    status: 409,
+    fr: 'Ce fichier est encore utilisé : retirez-le d’abord de là où il sert.',
+    en: 'This file is still in use: take it out of where it is used first.',
+  },
   edit_conflict: {
     status: 412,
     fr: 'Une autre personne a modifié cet élément entre-temps.',

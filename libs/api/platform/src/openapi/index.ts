@@ -4,7 +4,7 @@ export { shareComponents } from './components';
 export { BEARER, createOpenApiDocument, SESSION_COOKIE } from './document';
 export type { Chapters } from './document';
 export { CLEARED_COOKIE_HEADER, ETAG_HEADER, SESSION_COOKIE_HEADER } from './headers';
-export { ProblemDto, Problems } from './problems.decorator';
+export { NamedRecordDto, ProblemDto, Problems } from './problems.decorator';
 export {
   AnswersFacets,
   AnswersList,

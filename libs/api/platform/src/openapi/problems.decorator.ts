@@ -6,7 +6,7 @@ import {
   getSchemaPath,
   type ResponseObject,
 } from '@nestjs/swagger';
-import type { ErrorCode } from '@site/api-kernel';
+import type { ErrorCode, NamedRecord } from '@site/api-kernel';
 import { PROBLEM_TYPE, problemType } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';
 import { REFUSAL_HEADERS } from './headers';
@@ -28,6 +28,21 @@ export class ProblemFieldDto {
     example: 'Titre français requis',
   })
   readonly message!: string;
+}
+
+export class NamedRecordDto implements NamedRecord {
+  @ApiProperty({ description: 'What it is, as in its addresses', example: 'projects' })
+  readonly kind!: string;
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What it is called, in French; null for what has no name',
+    example: 'Étude hydrologique du bassin',
+  })
+  readonly title!: string | null;
+  @ApiProperty({ type: Boolean, description: 'Whether it lies in the bin', example: false })
+  readonly binned!: boolean;
 }
 
 /** Problem details (RFC 9457). */
@@ -84,6 +99,13 @@ export class ProblemDto {
     example: 'Awa Koné',
   })
   readonly changed_by?: string | null;
+
+  @ApiProperty({
+    type: [NamedRecordDto],
+    required: false,
+    description: 'Of `file_in_use`: records that use the file, or that would if they came back from the bin',
+  })
+  readonly used_by?: readonly NamedRecordDto[];
 
   @ApiProperty({
     type: [ProblemFieldDto],

@@ -53,6 +53,8 @@ export interface ListedTable<Row> {
   readonly newestBy: string;
   /** Columns that have an index for sorting (procedure `sort_by`). */
   readonly sorts: Sorts;
+  /** What the wire calls otherwise than this table. */
+  readonly named?: Readonly<Record<string, string>>;
 }
 
 interface Listed {
@@ -124,9 +126,7 @@ export function boundTo(values: unknown[], conditions: readonly Condition[]): st
   return conditions.map(({ sql, value }) => (value === undefined ? sql : sql.replaceAll('$', bind(value))));
 }
 
-interface Count {
-  readonly total: number;
-}
+type Count = { readonly total: number };
 
 function totalOf(database: Database, table: string, hiding: Hiding | undefined): Promise<Count[]> {
   const less = hiding ? ` - (select count(*)::int from ${table} where ${hiding.hidden})` : '';
@@ -171,13 +171,14 @@ function pickedBy(table: string, { ids, changedSince }: PageRequest): Condition[
 const COLUMNS: Readonly<Record<string, string>> = { updated_at: 'edited_at' };
 
 /** @returns the expression an order goes by, as its index has it, and how to go beyond a place in it */
-function orderOf({ table, newestBy, sorts }: Omit<ListedTable<unknown>, 'columns'>, sort: Sort | undefined) {
+function orderOf(listed: Omit<ListedTable<unknown>, 'columns'>, sort: Sort | undefined) {
+  const { table, newestBy, sorts, named = {} } = listed;
   // Qualified, or the name would mean the formatted column of the select list, which no index orders.
   if (sort === undefined)
     return { key: `${table}.${newestBy}`, place: undefined, direction: 'desc', beyond: '<' };
   const kind = sorts[sort.by];
   if (kind === undefined) throw new TypeError(`${table} is not sorted by ${sort.by}`);
-  const column = `${table}.${COLUMNS[sort.by] ?? sort.by}`;
+  const column = `${table}.${named[sort.by] ?? COLUMNS[sort.by] ?? sort.by}`;
   return {
     key: kind === 'text' ? `fold(${column}) collate "C"` : column,
     place: kind === 'moment' ? utc(column) : undefined,

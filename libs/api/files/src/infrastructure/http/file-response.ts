@@ -2,8 +2,9 @@ import { sendBytes } from '@site/api-platform/http';
 import type { Request, Response } from 'express';
 import type { Delivery } from '../../application/delivery.service';
 
-/** Content never changes under its address. */
+/** Content never changes under the address that was asked for. */
 const KEEP = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 export interface FileHeaders {
   /** Human name, for what is to be saved rather than shown. */
@@ -12,6 +13,8 @@ export interface FileHeaders {
   readonly negotiated: boolean;
   /** Whether the request shows who asks: nobody is to keep what it gets. */
   readonly personal: boolean;
+  /** Whether the bytes never change under the address that was asked for. */
+  readonly lasting: boolean;
 }
 
 /** Streams a file, or the part of it that was asked for. */
@@ -19,11 +22,11 @@ export async function sendFile(
   request: Request,
   response: Response,
   delivery: Delivery,
-  { saveAs, negotiated, personal }: FileHeaders,
+  { saveAs, negotiated, personal, lasting }: FileHeaders,
 ): Promise<void> {
   await sendBytes(request, response, delivery, {
     shareable: !personal,
-    cacheControl: personal || delivery.standsIn ? 'no-store' : KEEP,
+    cacheControl: personal || delivery.standsIn ? 'no-store' : lasting ? KEEP : ASK_AGAIN,
     ...(saveAs !== undefined && { saveAs }),
     ...(negotiated && { vary: 'Accept' }),
   });

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf } from '@site/api-platform/http';
+import { OneOf, Rule } from '@site/api-platform/http';
 import { IMAGE_WIDTHS, UPLOAD_LIMITS, type ImageWidth } from '@site/vocabulary';
 import { FILE_FORMATS } from '../../domain/file-format';
 import { sizeText, urlOf, type StoredFile } from '../../domain/stored-file';
@@ -55,6 +55,21 @@ export class FileQuery {
   })
   @OneOf(IMAGE_WIDTHS.map(String))
   readonly w?: string;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    pattern: '^[1-9]\\d{0,8}$',
+    description: '`content_version` of the file: what is asked for with the present one may be kept for ever',
+    example: '2',
+  })
+  @Rule('value_invalid', (value) => value === undefined || /^[1-9]\d{0,8}$/.test(String(value)))
+  readonly v?: string;
+}
+
+/** Whether the bytes never change under the address that was asked for. */
+export function isLasting({ v = '1' }: FileQuery, { contentVersion }: StoredFile): boolean {
+  return Number(v) === contentVersion;
 }
 
 export function wishedWidth({ w }: FileQuery): ImageWidth | undefined {

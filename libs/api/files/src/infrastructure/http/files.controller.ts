@@ -18,7 +18,7 @@ import { hasVariants } from '../../domain/image-variant';
 import { nameToSaveAs } from '../../domain/stored-file';
 import { acceptedFormats } from './accepted-formats';
 import { BucketPipe } from './bucket.pipe';
-import { FileQuery, wishedWidth } from './file.dto';
+import { FileQuery, isLasting, wishedWidth } from './file.dto';
 import { sendFile } from './file-response';
 
 /** Serves stored files, outside the prefix of the API. */
@@ -58,6 +58,7 @@ export class FilesController {
     const personal = isPersonal(request.headers, this.sessionCookie);
     if (!(await this.files.isShown(file)) && !(personal && (await this.isEditor(request))))
       throw new DomainError('not_found');
+    const lasting = isLasting(query, file);
     const width = wishedWidth(query);
     if (width === undefined) {
       const saveAs = isImageType(file.contentType) ? {} : { saveAs: nameToSaveAs(file) };
@@ -65,11 +66,16 @@ export class FilesController {
         ...saveAs,
         negotiated: false,
         personal,
+        lasting,
       });
     }
     if (!isImageType(file.contentType)) throw onlyImagesHaveWidths();
     const delivery = await this.deliveries.image(file, width, acceptedFormats(request.headers.accept));
-    return sendFile(request, response, delivery, { negotiated: hasVariants(file), personal });
+    return sendFile(request, response, delivery, {
+      negotiated: hasVariants(file),
+      personal,
+      lasting,
+    });
   }
 
   /** An image in a page of the administration is asked for with the session cookie alone. */

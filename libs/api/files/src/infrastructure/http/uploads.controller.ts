@@ -20,13 +20,13 @@ export class UploadsController {
     private readonly idempotency: IdempotencyStore,
   ) {}
 
-  @Post(':bucket')
+  @Post(':id')
   @HttpCode(201)
   @AdministratorOnly({ keys: 'files:write' })
   @AcceptsIdempotencyKey()
   @ApiOperation({ summary: 'Upload an image or a document' })
   @ApiConsumes('multipart/form-data')
-  @ApiParam({ name: 'bucket', enum: Object.keys(BUCKETS), description: 'What the file is for' })
+  @ApiParam({ name: 'id', enum: Object.keys(BUCKETS), description: 'The bucket: what the file is for' })
   @ApiBody({ type: UploadFileDto })
   @ApiCreatedResponse({
     type: UploadedFileDto,
@@ -42,7 +42,7 @@ export class UploadsController {
   @Problems('not_found', 'payload_too_large', 'unsupported_media_type', 'validation_failed', 'unknown_field')
   @Problems('image_too_large', 'insufficient_storage')
   async uploadFile(
-    @Param('bucket', BucketPipe) bucket: Bucket,
+    @Param('id', BucketPipe) bucket: Bucket,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @CurrentCaller() { userId }: Caller,

@@ -2,12 +2,14 @@ import type { Database } from '@site/api-platform/persistence';
 import type { Bucket } from '@site/vocabulary';
 import { FileUses, KEPT_DAYS, type ForgottenFile, type SurveyedFile } from '../../application/file-uses';
 
-interface SurveyRow extends Omit<SurveyedFile, 'size' | 'removableAt'> {
+interface SurveyRow extends Omit<SurveyedFile, 'size' | 'contentName' | 'removableAt'> {
+  readonly contentName: string | null;
   readonly size: number | null;
   readonly removableAt: number | null;
 }
 
-const REMOVABLE_AT = `case when uses = 0 then coalesce(
+/** SQL of the moment from which on a file may be removed; null while it is used. */
+export const REMOVABLE_AT = `case when uses = 0 then coalesce(
   unused_since + interval '${KEPT_DAYS.unused} days', uploaded_at + interval '${KEPT_DAYS.neverSaved} days') end`;
 
 /** The driver gives moments as text; milliseconds since 1970 leave nothing to be parsed. */
@@ -16,7 +18,7 @@ const SURVEY = `
     select name, array_agg(kind || ' ' || record order by kind, record) as records
     from file_uses() where bucket = $1 group by name
   )
-  select name, size, coalesce(uses, 0) as uses, unused_since is not null as "wasUsed",
+  select name, content_name as "contentName", size, coalesce(uses, 0) as uses, unused_since is not null as "wasUsed",
     (extract(epoch from ${REMOVABLE_AT}) * 1000)::float8 as "removableAt", coalesce(records, '{}') as records
   from (select * from files where bucket = $1) registered full join held using (name) order by name`;
 
@@ -44,9 +46,10 @@ export class DatabaseFileUses extends FileUses {
 
   async survey(bucket: Bucket): Promise<SurveyedFile[]> {
     const rows = await this.database.query<SurveyRow>(SURVEY, [bucket]);
-    return rows.map(({ size, removableAt, ...file }) => ({
+    return rows.map(({ size, contentName, removableAt, ...file }) => ({
       ...file,
       size: size ?? undefined,
+      contentName: contentName ?? undefined,
       removableAt: removableAt === null ? undefined : new Date(removableAt),
     }));
   }

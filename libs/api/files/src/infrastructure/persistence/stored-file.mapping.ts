@@ -26,6 +26,8 @@ export const StoredFileSchema = defineEntity({
     dimensions: () => p.embedded(DimensionsSchema).prefix('').object(false).nullable(),
     animated: p.boolean().default(false),
     sha256: hexadecimal(),
+    contentName: p.string().length(120).nullable(),
+    contentVersion: p.integer().default(1),
     uploadedBy: p.uuid().nullable().index('files_uploaded_by_index'),
   },
   uniques: [{ properties: ['bucket', 'name'], name: 'files_bucket_name_unique' }],

@@ -11,7 +11,7 @@ const SCOPES = {
   isArray: true,
   description:
     '`read`: also what is hidden from visitors; `content:write`: make, change and remove records; ' +
-    '`files:write`: upload; `messages:read`: what visitors wrote',
+    '`files:write`: upload, describe, replace and remove files; `messages:read`: what visitors wrote',
   example: ['read'],
 };
 

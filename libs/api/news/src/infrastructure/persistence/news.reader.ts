@@ -1,8 +1,11 @@
 import {
+  answeredRow,
+  answeredVersion,
   columnsFor,
   fieldColumns,
   sortsOf,
-  STANDING,
+  standingColumns,
+  type FilesOfRecord,
   type Readership,
   type Standing,
 } from '@site/api-platform/content';
@@ -23,7 +26,11 @@ export type NewsItemRow = {
   readonly id: string;
   /** What its page is called. */
   readonly slug: string;
-} & ValuesOf<typeof NEWS> & { readonly hidden?: boolean; readonly published_at: string } & Standing;
+} & ValuesOf<typeof NEWS> & {
+    readonly hidden?: boolean;
+    readonly files?: FilesOfRecord;
+    readonly published_at: string;
+  } & Standing;
 
 export const NEWS_VISIBILITIES = ['public', 'scheduled', 'hidden'] as const;
 export type NewsVisibility = (typeof NEWS_VISIBILITIES)[number];
@@ -60,7 +67,7 @@ const COLUMNS = selectList<Omit<NewsItemRow, 'hidden'>>({
   slug: true,
   ...fieldColumns(NEWS),
   published_at: utc('published_at'),
-  ...STANDING,
+  ...standingColumns(NEWS),
 });
 // Qualified, or the name would mean the formatted column of the select list.
 const SHOWN: Readonly<Record<NewsVisibility, string>> = {
@@ -91,12 +98,15 @@ export class PostgresNewsReader extends NewsReader {
   async list({ visibility, ...page }: NewsListRequest, readership: Readership): Promise<NewsPage> {
     const where = visibility === undefined ? [] : [{ sql: SHOWN[visibility] }];
     const table = tableFor(readership);
-    if (readership === 'editors') return keysetPage<NewsItemRow>(this.database, table, { ...page, where });
+    if (readership === 'editors')
+      return answered(await keysetPage<NewsItemRow>(this.database, table, { ...page, where }));
     // Before the list: what is published between the two is in it, and ends its time at once.
     const begun = performance.now();
     const [next] = await this.database.query<Next>(NEXT, [], 'next-news');
     const delay = next?.delay ?? null;
-    const shown = await keysetPage<NewsItemRow>(this.database, table, { ...page, where, hiding: HIDING });
+    const shown = answered(
+      await keysetPage<NewsItemRow>(this.database, table, { ...page, where, hiding: HIDING }),
+    );
     return delay === null ? shown : { ...shown, holds: delay - (performance.now() - begun) };
   }
 
@@ -109,10 +119,15 @@ export class PostgresNewsReader extends NewsReader {
       [name],
       `news-item-by-${by}-for-${readership}`,
     );
-    return row && { value: row, version: row.version };
+    return row && answeredVersion(row);
   }
 
   wasRemoved(by: NewsKey, name: string): Promise<boolean> {
     return wasRemoved(this.database, 'news', by, name);
   }
 }
+
+const answered = (page: ListPage<NewsItemRow>): ListPage<NewsItemRow> => ({
+  ...page,
+  items: page.items.map(answeredRow),
+});

@@ -1,4 +1,10 @@
-import { ContentReader, fieldColumns, sortsOf, STANDING, type RecordOf } from '@site/api-platform/content';
+import {
+  ContentReader,
+  fieldColumns,
+  sortsOf,
+  standingColumns,
+  type RecordOf,
+} from '@site/api-platform/content';
 import { selectList, utc } from '@site/api-platform/persistence';
 import { PARTNERS } from '@site/vocabulary';
 
@@ -10,7 +16,7 @@ export const PARTNER_TABLE = {
     id: true,
     ...fieldColumns(PARTNERS),
     created_at: utc('created_at'),
-    ...STANDING,
+    ...standingColumns(PARTNERS),
   }),
   sorts: PARTNER_SORTS,
 };

@@ -75,7 +75,7 @@ export class PublicationsController {
     @ForReadership() readership: Readership,
   ): Promise<Versioned<PublicationDto>> {
     const found = await this.reader.get(id, readership);
-    return { ...found, count: found.value.downloads };
+    return { ...found, count: found.value.downloads + (found.count ?? 0) };
   }
 
   @Post()

@@ -1,4 +1,10 @@
-import { ContentReader, fieldColumns, sortsOf, STANDING, type RecordOf } from '@site/api-platform/content';
+import {
+  ContentReader,
+  fieldColumns,
+  sortsOf,
+  standingColumns,
+  type RecordOf,
+} from '@site/api-platform/content';
 import { selectList, utc } from '@site/api-platform/persistence';
 import { PUBLICATIONS } from '@site/vocabulary';
 
@@ -13,7 +19,7 @@ export const PUBLICATION_TABLE = {
     ...fieldColumns(PUBLICATIONS),
     downloads: true,
     created_at: utc('created_at'),
-    ...STANDING,
+    ...standingColumns(PUBLICATIONS),
   }),
   sorts: PUBLICATION_SORTS,
 };

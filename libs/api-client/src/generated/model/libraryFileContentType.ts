@@ -1,0 +1,15 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export type LibraryFileContentType = typeof LibraryFileContentType[keyof typeof LibraryFileContentType];
+
+
+export const LibraryFileContentType = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/webp': 'image/webp',
+  'image/gif': 'image/gif',
+  'image/avif': 'image/avif',
+  'application/pdf': 'application/pdf',
+} as const;

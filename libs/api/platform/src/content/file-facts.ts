@@ -1,0 +1,69 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Kind } from '@site/vocabulary';
+
+/** What is said of a file beside the record that shows it. */
+export class FileFactsDto {
+  @ApiProperty({ description: 'What the picture shows, in French; empty: nothing is said', example: '' })
+  readonly alt_fr!: string;
+  @ApiProperty({ description: 'What the picture shows, in English; empty: nothing is said', example: '' })
+  readonly alt_en!: string;
+  @ApiProperty({
+    type: 'integer',
+    description: 'The point that stays in sight where it is cropped, in hundredths of the width',
+    example: 50,
+  })
+  readonly focal_x!: number;
+  @ApiProperty({ type: 'integer', description: 'The same of the height', example: 50 })
+  readonly focal_y!: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Which bytes it has: from the second on, ask for its address with `?v=`',
+    example: 1,
+  })
+  readonly content_version!: number;
+  @ApiProperty({ type: 'integer', description: 'Of the file: grows with each change', example: 2 })
+  readonly version!: number;
+}
+
+/** By the name of the field with the address. */
+export type FilesOfRecord = Readonly<Record<string, FileFactsDto>>;
+
+const FACTS = Object.keys({
+  alt_fr: true,
+  alt_en: true,
+  focal_x: true,
+  focal_y: true,
+  content_version: true,
+  version: true,
+} satisfies Record<keyof FileFactsDto, true>);
+
+/** SQL of what is said of a record's files, for the select list of its rows: null where it is nothing. */
+export function fileFacts({ fields }: Kind): string {
+  const pairs = FACTS.map((name) => `'${name}', files.${name}`).join(', ');
+  const told = Object.entries(fields).flatMap(([name, field]) =>
+    field.type === 'file'
+      ? [
+          `'${name}', (select jsonb_build_object(${pairs}) from files where files.bucket = '${field.bucket}'
+            and files.name = split_part(${name}, '/', 4) and files.version > 1)`,
+        ]
+      : [],
+  );
+  return `nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}')`;
+}
+
+interface WithFiles {
+  readonly files?: FilesOfRecord | null;
+}
+
+/** A row as it is answered: where nothing is said of its files, it says nothing of that. */
+export function answeredRow<Row>(row: Row): Row {
+  if ((row as WithFiles).files !== null) return row;
+  const { files: _, ...said } = row as WithFiles;
+  return said as Row;
+}
+
+/** How often its files were changed, for the tag of a record that shows them; undefined: never. */
+export function fileEdits(row: object): number | undefined {
+  const { files } = row as WithFiles;
+  return files ? Object.values(files).reduce((sum, { version }) => sum + version - 1, 0) : undefined;
+}
