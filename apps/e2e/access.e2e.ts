@@ -30,6 +30,7 @@ const LIFE = [
   ...['listVersions', 'getVersion', 'restoreVersion'],
   ...['listSettingsVersions', 'getSettingsVersion', 'restoreSettingsVersion'],
   ...['listBin', 'restoreBinned', 'eraseBinned', 'changeBinned', 'changeRecords', 'listJournal'],
+  'previewRecord',
 ];
 /** Signing out is done when nobody is signed in. */
 const HARMLESS_WHEN_SIGNED_OUT = new Set(['signOut']);

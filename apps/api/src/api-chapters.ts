@@ -89,6 +89,7 @@ export const CHAPTERS: Chapters = {
       name: 'versions',
       description: 'What a record, or the facts of the firm, said before; any of it can be restored.',
     },
+    { name: 'preview', description: 'What visitors would see of a record before it is saved.' },
     { name: 'bin', description: 'Deleted records, for thirty days: restored as they were, or erased.' },
     { name: 'bulk', description: 'The same for up to a hundred records: all of it, or nothing.' },
     { name: 'journal', description: 'Who did what, and when.' },

@@ -15,6 +15,7 @@ import { BindingsModule } from './bindings.module';
 import { SeoModule } from './seo.module';
 import { CoreModule } from './core.module';
 import { CONTENT } from './kinds';
+import { PreviewModule } from './preview.module';
 import { RecordLifeModule } from './record-life.module';
 import type { Runtime } from './runtime';
 
@@ -31,6 +32,7 @@ import type { Runtime } from './runtime';
     SettingsModule,
     OverviewModule,
     RecordLifeModule,
+    PreviewModule,
     BindingsModule,
     SeoModule,
   ],

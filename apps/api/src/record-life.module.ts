@@ -53,5 +53,6 @@ import { CONTENT } from './kinds';
       useFactory: (...parts: ConstructorParameters<typeof JournalReader>) => new JournalReader(...parts),
     },
   ],
+  exports: [EditedKinds],
 })
 export class RecordLifeModule {}

@@ -15,6 +15,8 @@ import { mountDocumentation } from '../documentation';
 import { configureRoutes } from '../routes';
 import { createRuntime, type Runtime } from '../runtime';
 import { prepareDatabase } from '../start-up';
+import type { WebBuild } from '../web/page-renderer';
+import { RenderedPreview } from '../web/preview/rendered-preview';
 import { ask, type Answer, type Asked } from './ask';
 import { PUBLIC_URL, SECRET } from './forged-token';
 import { storedState } from './stored-state';
@@ -44,6 +46,13 @@ export const TEST_ENVIRONMENT: Environment = {
   TRUST_PROXY: 'loopback',
 };
 
+/** Pages are looked at where the built product runs (`startBuilt`). */
+const NO_SITE: WebBuild = {
+  renderPage: () => Promise.reject(new Error('There are no pages')),
+  renderPreview: () => Promise.resolve('<!DOCTYPE html><html><head></head></html>'),
+  listedAddresses: [],
+};
+
 export function settingsFor(
   urls: { readonly appUrl: string; readonly ownerUrl: string },
   environment: Environment = {},
@@ -63,6 +72,7 @@ export async function createProduct(
   });
   configureRoutes(app);
   if (settings.apiDocs) mountDocumentation(app);
+  app.get(RenderedPreview).use(() => Promise.resolve(NO_SITE));
   await app.init();
   return { app, runtime };
 }

@@ -38,6 +38,10 @@ export function recordLifeCalls(ask: Ask, aStoredProject: () => Promise<{ readon
       path: '/api/v1/bin/bulk',
       body: { act: 'restore', records: [{ kind: 'projects', id: (await binned()).split('/').at(-1) }] },
     }),
+    previewRecord: async () => ({
+      path: '/api/v1/projects/preview',
+      body: { language: 'fr', view: 'card', values: {} },
+    }),
     listJournal: async () => ({ path: '/api/v1/journal' }),
   } satisfies Record<string, () => Promise<Call>>;
   return calls;

@@ -10,6 +10,7 @@ import { builtSite } from './load-site';
 import { formPosts } from './form-posts';
 import { inProcess, type OwnRequest } from './in-process';
 import { inTurn } from './in-turn';
+import { RenderedPreview } from './preview/rendered-preview';
 import { sitePages, type PagesParts } from './pages';
 
 /** Pages that may wait to be made; of some milliseconds each, they are made in a few seconds. */
@@ -21,6 +22,7 @@ export async function mountSite(app: NestExpressApplication, { settings, answers
   const development = settings.webDevelopment ? await developmentSite(server) : undefined;
   if (development !== undefined) app.use(development.middleware);
   const load = development?.load ?? builtSite();
+  app.get(RenderedPreview).use(load);
   const queue = new FairQueue(MOST_WAITING);
   const parts = {
     render: async (request) => (await load()).renderPage(request),

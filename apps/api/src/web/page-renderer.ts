@@ -1,4 +1,4 @@
-import type { ContentKind, ShownKind } from '@site/vocabulary';
+import type { ContentKind, Locale, ShownKind } from '@site/vocabulary';
 
 /** The contract with the rendered site (`apps/web/src/app/page.ts`): the API knows no more of the web than this. */
 export interface PageRequest {
@@ -37,9 +37,19 @@ export interface ListedAddress {
   readonly needed?: boolean;
 }
 
+/** A record that is stored nowhere, to be shown as if it were. */
+export interface PreviewRequest extends Omit<PageRequest, 'url' | 'submitted'> {
+  readonly kind: string;
+  readonly id?: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly language: Locale;
+  readonly view: 'card' | 'page';
+}
+
 /** What the build of the site gives. */
 export interface WebBuild {
   readonly renderPage: RenderPage;
+  readonly renderPreview: (request: PreviewRequest) => Promise<string>;
   readonly listedAddresses: readonly ListedAddress[];
 }
 

@@ -1,6 +1,6 @@
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import manifest, { styles } from 'virtual:client-manifest';
-import { rows } from './router/rows';
+import { previewRow, rows } from './router/rows';
 
 type RequestHandlerOptions = Parameters<typeof createRequestHandler>[0];
 type ServerManifest = Awaited<ReturnType<NonNullable<RequestHandlerOptions['getRouterManifest']>>>;
@@ -8,6 +8,9 @@ type ServerManifest = Awaited<ReturnType<NonNullable<RequestHandlerOptions['getR
 const entryModule = 'src/app/entry-client.tsx';
 const authModule = 'src/pages/auth/index.ts';
 const authPaths = ['/auth', '/auth/forgot', '/auth/reset'];
+
+/** Pages of a list and of a record: a preview looks like them, and is itself in no browser. */
+const SHOWING = ['src/pages/projects/index.ts', 'src/pages/project/index.ts'];
 
 export const clientEntry = address(manifest[entryModule]?.file ?? entryModule);
 
@@ -43,8 +46,9 @@ export function routeFiles(audience: 'public' | 'private'): ServerManifest {
   };
   const pages = rows.map(({ path, module }) => [`/site${path}`, own(module)] as const);
   const auth = authPaths.map((path) => [`/site${path}`, own(authModule)] as const);
+  const preview = [`/site${previewRow.path}`, { css: SHOWING.flatMap((module) => own(module).css) }] as const;
   return {
-    routes: Object.fromEntries([['__root__', entry], ...pages, ...auth]),
+    routes: Object.fromEntries([['__root__', entry], ...pages, ...auth, preview]),
     ...(audience === 'public' && {
       inlineCss: { styles: Object.fromEntries(publicStyles().map(([file, text]) => [address(file), text])) },
     }),

@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../shared/i18n';
-import type { PageReport, SubmittedForm } from '../shared/page';
+import type { Draft, PageReport, SubmittedForm } from '../shared/page';
 import type { ClientFiles } from './app-context';
 import { createAppRouter } from './router/create-router';
 
@@ -15,6 +15,7 @@ interface Surroundings {
   clientFiles: ClientFiles;
   transport?: typeof fetch;
   submitted?: SubmittedForm;
+  draft?: Draft;
   onError: (message: string, error: unknown) => void;
 }
 

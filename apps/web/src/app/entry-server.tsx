@@ -1,14 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { hasLanguageInAddress, localeOfAddress, withoutLocale } from '../shared/i18n';
+import type { Draft } from '../shared/page';
 import { clientEntry, routeFiles } from './client-files';
 import { createApp } from './create-app';
 import { developmentHead } from './development-head';
 import type { Page, PageRequest, RenderPage } from './page';
+import { ONLY_CARDS, previewAddress, withDraft, type PreviewRequest } from './preview';
 import { languageScript } from './router/language-script';
 
 export { listedAddresses } from './router/listed-addresses';
 export type { ListedAddress, Page, PageRequest, RenderPage } from './page';
+export type { PreviewRequest } from './preview';
 
 const files = { public: routeFiles('public'), private: routeFiles('private') };
 const permanent = 301;
@@ -60,9 +63,18 @@ export const renderPage: RenderPage = async (request) => {
   return asked.location === undefined ? asked : page;
 };
 
+/** Renders what visitors would see of a record that is not saved. @returns a whole document, never to be kept */
+export async function renderPreview(request: PreviewRequest): Promise<string> {
+  const url = previewAddress(request);
+  const page = await renderAddress(url, { ...request, url, transport: withDraft(request) }, request);
+  if (page.status >= 500) throw new Error(`The preview at ${url} could not be rendered`);
+  return request.view === 'card' ? page.html.replace('</head>', () => `${ONLY_CARDS}</head>`) : page.html;
+}
+
 async function renderAddress(
   address: string,
   { publicUrl, transport, onError, submitted }: PageRequest,
+  draft?: Draft,
 ): Promise<Page> {
   const { pathname: path, search } = new URL(origin + address);
   const audience: Page['audience'] = hasLanguageInAddress(path) ? 'public' : 'private';
@@ -73,6 +85,7 @@ async function renderAddress(
     transport,
     onError,
     ...(submitted && { submitted }),
+    ...(draft && { draft }),
   });
   const handle = createRequestHandler({
     createRouter: () => withoutClock(router),

@@ -63,6 +63,8 @@ import type {
   PasswordResetAccepted,
   PasswordResetConfirmation,
   PasswordResetRequest,
+  Preview,
+  PreviewInput,
   Project,
   ProjectChanges,
   ProjectFacets,
@@ -2983,6 +2985,48 @@ export const listJournal = async (params?: ListJournalParams, options?: Paramete
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getPreviewRecordUrl = (kind: 'projects' | 'publications' | 'partners' | 'news',) => {
+
+
+
+
+  return `/api/v1/${encodeURIComponent(String(kind))}/preview`
+}
+
+/**
+ * Rendered as the site is, from what is sent. Nothing is stored, and nothing kept.
+ *
+ * For administrators.
+ * @summary What visitors would see of a record that is not saved
+ */
+export const previewRecord = async (kind: 'projects' | 'publications' | 'partners' | 'news',
+    previewInput: PreviewInput, options?: Parameters<typeof http>[1]): Promise<Preview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Preview>(getPreviewRecordUrl(kind),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(previewInput)
   }
 );}
 

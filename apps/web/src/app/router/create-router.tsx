@@ -13,7 +13,7 @@ import { SiteFrame } from '../site-frame';
 import { StartFailure } from '../start-failure';
 import { adminRoutes } from './admin-routes';
 import { publicRoute } from './public-route';
-import { rows } from './rows';
+import { previewRow, rows, type Row } from './rows';
 import { FIRM_FRESH_FOR, loadRoot } from './root-data';
 import { pageScript } from './page-script';
 import { rootHead } from './root-head';
@@ -25,7 +25,7 @@ interface Dehydrated {
   publicUrl: string;
 }
 
-function buildRouteTree(): AnyRoute {
+function buildRouteTree(more: readonly Row[] = []): AnyRoute {
   const root: AnyRoute = createRootRouteWithContext<AppContext>()({
     component: Document,
     loader: loadRoot,
@@ -50,7 +50,7 @@ function buildRouteTree(): AnyRoute {
     });
   return root.addChildren([
     site.addChildren([
-      ...rows.map((row) => publicRoute(row, site)),
+      ...[...rows, ...more].map((row) => publicRoute(row, site)),
       auth('/auth', 'AuthPage'),
       auth('/auth/forgot', 'ForgotPage'),
       auth('/auth/reset', 'ResetPage'),
@@ -61,11 +61,18 @@ function buildRouteTree(): AnyRoute {
 
 // The tree knows nothing of a visit: all routers share it.
 const routeTree = buildRouteTree();
+let treeOfPreviews: AnyRoute | undefined;
+
+function treeFor({ draft }: AppContext): AnyRoute {
+  // No browser loads what only the server shows.
+  if (!import.meta.env.SSR || draft === undefined) return routeTree;
+  return (treeOfPreviews ??= buildRouteTree([previewRow]));
+}
 
 export function createAppRouter(context: AppContext): AnyRouter {
   const { i18n } = context;
   return createRouter({
-    routeTree,
+    routeTree: treeFor(context),
     context,
     defaultErrorComponent: StartFailure,
     defaultPreload: 'intent',

@@ -103,4 +103,11 @@ export const rows = [
   { path: '/$', ...notFound },
 ] as const satisfies readonly Row[];
 
+/** The page of a record that is not saved, where no page is made for its kind: nobody has its address. */
+export const previewRow: Row = {
+  path: '/preview',
+  module: 'src/pages/preview/index.ts',
+  page: async () => (await import('../../pages/preview')).previewPage,
+};
+
 export type PublicPath = (typeof rows)[number]['path'];

@@ -1,7 +1,7 @@
 export { changeBinned } from './api/change-binned';
 export type { BinnedName } from './api/change-binned';
 export { contentCalls } from './api/content-calls';
-export type { ContentCalls, ListParameters, ReadOptions } from './api/content-calls';
+export type { ContentCalls, ListParameters, PreviewAsked, ReadOptions } from './api/content-calls';
 export { countsQuery } from './api/counts';
 export { versionCalls } from './api/version-calls';
 export type { VersionCalls } from './api/version-calls';

@@ -1,2 +1,11 @@
 export { reportMissing } from './missing';
-export type { SubmittedForm, AnyPage, LoadContext, Page, PageHead, PageInput, PageReport } from './page';
+export type {
+  SubmittedForm,
+  AnyPage,
+  Draft,
+  LoadContext,
+  Page,
+  PageHead,
+  PageInput,
+  PageReport,
+} from './page';

@@ -25,6 +25,15 @@ export interface SubmittedForm {
   errors: Readonly<Record<string, string>>;
 }
 
+/** A record that is stored nowhere, as its form has it: shown to its editor alone. */
+export interface Draft {
+  /** Name of its kind. */
+  kind: string;
+  /** By the names of the wire. */
+  values: Readonly<Record<string, unknown>>;
+  view: 'card' | 'page';
+}
+
 /** What loaders get: one of each per request on the server, per visit in the browser. */
 export interface LoadContext {
   i18n: i18n;
@@ -37,6 +46,8 @@ export interface LoadContext {
   report: PageReport;
   /** Set while the answer to a posted form is rendered. */
   submitted?: SubmittedForm;
+  /** Set while a record is rendered that is not saved. */
+  draft?: Draft;
   onError: (message: string, error: unknown) => void;
 }
 

@@ -34,6 +34,13 @@ export function adminContentPolicy(html: string, { storeOrigin }: PolicyOptions 
   return policy({ images: [...images, 'data:', 'blob:'], scripts, styles: ["'unsafe-inline'"] });
 }
 
+/** Policy of a page that is only looked at, in its own head: its own styles by hash and its pictures, nothing that acts. */
+export function inertContentPolicy(html: string): string {
+  const own = siteContentPolicy(html).split('; ');
+  const shown = own.filter((one) => /^(?:style|img|font)-src /.test(one));
+  return ["default-src 'none'", ...shown, "base-uri 'none'", "form-action 'none'"].join('; ');
+}
+
 /** Policy of Swagger UI, whose page has inline styles and draws its icons from data addresses. */
 export const DOCS_POLICY = policy({ images: ['data:'], scripts: [], styles: ["'unsafe-inline'"] });
 

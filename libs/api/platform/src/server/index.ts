@@ -1,4 +1,4 @@
-export { adminContentPolicy, DOCS_POLICY, siteContentPolicy } from './content-policy';
+export { adminContentPolicy, inertContentPolicy, DOCS_POLICY, siteContentPolicy } from './content-policy';
 export { Cors } from './cors';
 export { exchangeOf } from './exchange';
 export type { Exchange } from './exchange';

@@ -1,5 +1,5 @@
 import { http, httpWithEtag, type SeenRecord, type Versioned } from '@site/api-client';
-import type { Kind } from '@site/vocabulary';
+import type { Kind, Locale } from '@site/vocabulary';
 import type { ContentRecord } from '../model/content-record';
 
 export interface ListParameters {
@@ -7,6 +7,14 @@ export interface ListParameters {
   readonly offset: number;
   /** `q`, `sort` and the filters, as far as they are chosen. */
   readonly [name: string]: string | number;
+}
+
+/** What is seen of a record before it is saved. */
+export interface PreviewAsked {
+  /** Of the stored record that is edited. */
+  readonly id: string | undefined;
+  readonly language: Locale;
+  readonly view: 'card' | 'page';
 }
 
 export type ReadOptions = Pick<RequestInit, 'cache' | 'signal'>;
@@ -21,6 +29,8 @@ export interface ContentCalls<TRecord> {
   create(body: object, idempotencyKey: string): Promise<TRecord>;
   revise(id: string, body: object, etag: string): Promise<TRecord>;
   remove(id: string, etag: string): Promise<void>;
+  /** What visitors would see of a record: an HTML document that runs nothing. @throws ApiError */
+  preview(values: object, asked: PreviewAsked): Promise<string>;
   /** Does the same to records as they were read, to all of them or none. */
   together(act: 'hide' | 'show' | 'withdraw', records: readonly SeenRecord[]): Promise<unknown>;
 }
@@ -44,6 +54,13 @@ export function contentCalls<K extends Kind>({ url }: K): ContentCalls<ContentRe
     create: (body, key) => http(records, sending('POST', body, { 'Idempotency-Key': key })),
     revise: (id, body, etag) => http(at(id), sending('PUT', body, { 'If-Match': etag })),
     remove: (id, etag) => http(at(id), { method: 'DELETE', headers: { 'If-Match': etag } }),
+    preview: async (values, asked) => {
+      const { html } = await http<{ readonly html: string }>(
+        `${records}/preview`,
+        sending('POST', { ...asked, values }, {}),
+      );
+      return html;
+    },
     together: (act, seen) => http(`${records}/bulk`, sending('POST', { act, records: seen }, {})),
   };
 }

@@ -75,6 +75,7 @@ export function contentForm<K extends Kind>(
       valuesOf: (record) => ({ ...valuesOf(record), ...undistinguished }),
       nameOf: (record, locale) => recordName(kind, record, locale),
     },
+    preview: (values, asked) => calls.preview(bodyOf(values), asked),
     section: `dashboard.${kind.name}`,
     calls: {
       read: calls.read,

@@ -1,6 +1,6 @@
 import type { Locale } from '@site/vocabulary';
 import type { ComponentType } from 'react';
-import type { VersionCalls } from '../../../entities/content';
+import type { PreviewAsked, VersionCalls } from '../../../entities/content';
 import type { FormTexts } from '../../../shared/text';
 import type { FieldRules, Values } from '../../../shared/ui/admin-form';
 
@@ -41,6 +41,8 @@ export interface RecordKind<TRecord> {
     readonly valuesOf: (record: TRecord) => Values;
     readonly nameOf: (record: TRecord, locale: Locale) => string;
   };
+  /** What visitors would see of these values, as an HTML document; absent: they have no page of their own. */
+  readonly preview?: (values: Values, asked: PreviewAsked) => Promise<string>;
   /** Key of the name of that list; absent: there is none. */
   readonly section?: string;
   /** Where visitors see a record; undefined: they do not, yet. */

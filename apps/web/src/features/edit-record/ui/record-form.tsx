@@ -5,19 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { lastList, useChanged } from '../../../entities/content';
 import type { Draft } from '../../../entities/draft';
 import { useLocale } from '../../../shared/i18n';
-import type { FieldName } from '../../../shared/text';
 import { ButtonLink } from '../../../shared/ui/admin';
-import { FormFrameContext, namesInOrder, type FieldRules, type Values } from '../../../shared/ui/admin-form';
+import { FormFrameContext, namesInOrder, type Values } from '../../../shared/ui/admin-form';
 import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
 import { merged, sameValues } from '../model/merge';
 import type { RecordKind } from '../model/record-kind';
 import { showAtFields } from '../model/show-at-fields';
 import { useFormKeys } from '../model/use-form-keys';
 import type { Conflict, RecordEditor } from '../model/use-record-editor';
+import { tidied } from '../model/tidied';
 import { useRewordedErrors } from '../model/use-reworded-errors';
 import { ConflictPanel } from './conflict-panel';
 import { FlagField } from './flag-field';
 import styles from './form.module.css';
+import { PreviewButton } from './preview-button';
 import { RestoredNote } from './restored-note';
 
 interface RecordFormProps<TRecord> {
@@ -164,6 +165,7 @@ export function RecordForm<TRecord>({
           <ButtonLink {...back} activeOptions={{ exact: true }} onClick={draft.clear}>
             {t('cancel')}
           </ButtonLink>
+          <PreviewButton kind={kind} id={id} values={() => tidied(kind.rules, typedValues())} />
           <Button type="primary" htmlType="submit" disabled={closed} aria-keyshortcuts="Control+S">
             {editor.saving ? t('form.saving') : t('form.save')}
           </Button>
@@ -175,12 +177,4 @@ export function RecordForm<TRecord>({
       </Form>
     </FormFrameContext>
   );
-}
-
-function tidied(rules: FieldRules, typed: Values): Values {
-  const meant = Object.entries(typed).map(([name, value]) => [
-    name,
-    rules[name as FieldName]?.tidy?.(value) ?? value,
-  ]);
-  return Object.fromEntries(meant);
 }

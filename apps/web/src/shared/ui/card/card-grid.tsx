@@ -4,5 +4,5 @@ import styles from './card-grid.module.css';
 
 /** Cards in one, two or three columns, which rise into view one after another. */
 export function CardGrid(props: Omit<ComponentProps<'ul'>, 'className' | 'ref'>) {
-  return <ul {...props} {...useReveal<HTMLUListElement>()} className={styles.grid} />;
+  return <ul {...props} {...useReveal<HTMLUListElement>()} data-cards="" className={styles.grid} />;
 }

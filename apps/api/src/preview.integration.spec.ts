@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { CONTENT_KINDS } from '@site/vocabulary';
+import { pointersOf, refusalOf, type Answer } from './testing/ask';
+import { aMember, anAdministrator, type Person } from './testing/people';
+import { startBuilt, type RunningProduct } from './testing/running-product';
+import { aJpeg, aProject, formWith, projectOf } from './testing/sample-content';
+import { sampleOf } from './testing/sample-of-kind';
+import { storedState } from './testing/stored-state';
+
+const PREVIEW = '/api/v1/projects/preview';
+const HOSTILE = `"><script>evil()</script><img src=x onerror=evil()><a href="https://evil.test">x</a><form action="https://evil.test">`;
+
+let fresh: FreshDatabase;
+let product: RunningProduct;
+let awa: Person;
+let koffi: Person;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  product = await startBuilt(fresh, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+  awa = await anAdministrator(product, fresh.database.query);
+  koffi = await anAdministrator(product, fresh.database.query);
+});
+afterAll(async () => {
+  const { output } = await product.stop();
+  await fresh.close();
+  expect(output).not.toMatch(/unhandledRejection|uncaughtException/);
+});
+
+const asked = (values: object, more: object = {}) => ({ language: 'fr', view: 'page', values, ...more });
+const preview = (values: object, { token }: Person = awa, more: object = {}): Promise<Answer> =>
+  product.ask(PREVIEW, { body: asked(values, more), token });
+const html = ({ body }: Answer) => String(body['html']);
+
+describe('a record that is not saved', () => {
+  it('is seen by the one who writes it only, however many look at theirs at once', async () => {
+    const rounds = Array.from({ length: 8 }, (_, round) => round);
+    const seen = await Promise.all(
+      rounds.flatMap((round) => [
+        preview(aProject({ title_fr: `Awa-${round}.` }), awa),
+        preview(aProject({ title_fr: `Koffi-${round}.` }), koffi),
+      ]),
+    );
+    for (const [index, answer] of seen.entries()) {
+      const titles = new Set(html(answer).match(/(?:Awa|Koffi)-\d\./g));
+      expect([...titles]).toEqual([`${index % 2 === 0 ? 'Awa' : 'Koffi'}-${Math.floor(index / 2)}.`]);
+    }
+  });
+
+  it('is nobody else’s: without a session, without the right, and at the address alone there is nothing', async () => {
+    const body = asked(aProject());
+    const member = await aMember(product);
+    expect((await product.ask(PREVIEW, { body })).status).toBe(401);
+    expect((await product.ask(PREVIEW, { body, headers: { Cookie: awa.cookie } })).status).toBe(401);
+    expect(refusalOf(await product.ask(PREVIEW, { body, token: member.token }))).toBe('403 forbidden');
+    for (const { token } of [awa, { token: undefined }]) {
+      expect([404, 405, 422]).toContain((await product.ask(PREVIEW, { token })).status);
+    }
+    expect((await product.ask('/preview')).status).toBe(404);
+  });
+
+  it('changes nothing that is stored or kept, and leaves no tag', async () => {
+    const created = await product.ask('/api/v1/projects', {
+      body: aProject({ title_fr: 'Tel qu’il est' }),
+      token: awa.token,
+    });
+    const id = String(created.body['id']);
+    const places = ['/projects', `/projects/${id}`, '/', '/api/v1/projects', `/api/v1/projects/${id}`];
+    const look = () => Promise.all(places.map((path) => product.ask(path)));
+    await look();
+    const [before, stored] = [await look(), await storedState(fresh.database.query, product.dataDir)];
+    for (const view of ['card', 'page']) {
+      const answer = await preview(aProject({ title_fr: 'Tel qu’il sera' }), awa, { id, view });
+      expect(html(answer)).toContain('Tel qu’il sera');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers.etag).toBeUndefined();
+    }
+    const after = await look();
+    expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+    expect(after.map(({ headers }) => headers.etag)).toEqual(before.map(({ headers }) => headers.etag));
+    expect(after.map(({ headers }) => headers['content-security-policy'])).toEqual(
+      before.map(({ headers }) => headers['content-security-policy']),
+    );
+    expect(await storedState(fresh.database.query, product.dataDir)).toEqual(stored);
+  });
+
+  it('runs nothing and leads nowhere, whatever stands in its fields', async () => {
+    const short = HOSTILE.slice(0, 60);
+    for (const view of ['card', 'page']) {
+      for (const text of [HOSTILE, short]) {
+        const values = { ...projectOf(text), category: short, date: short };
+        const page = html(await preview(values, awa, { view }));
+        expect(page).toContain('&lt;script&gt;');
+        const tags = page.replace(/"[^"]*"/g, '""');
+        expect(tags).not.toMatch(/<script|<[^>]+\son\w+=|<img src=x/i);
+        expect(tags).not.toMatch(/<(?:a|area|form|button|input)\b[^>]*\s(?:href|action|formaction|target)=/i);
+        const [, policy] =
+          /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+            page,
+          ) as unknown as [string, string];
+        expect(policy).toMatch(/^default-src 'none'; /);
+        expect(policy).toContain("form-action 'none'");
+        expect(policy).not.toMatch(/script-src|connect-src|unsafe/);
+      }
+    }
+  });
+
+  it('has the picture that was sent for it', async () => {
+    const sent = await product.ask('/api/v1/files/project-images', {
+      method: 'POST',
+      ...formWith(await aJpeg()),
+      token: awa.token,
+    });
+    const page = html(await preview(aProject({ image_url: sent.body['url'] })));
+    expect(page).toContain(`src="${String(sent.body['url'])}?w=960"`);
+  });
+
+  it('may lack what it needs to be saved, but says nothing that no record can say', async () => {
+    expect((await preview({})).status).toBe(200);
+    expect((await preview({ title_fr: null, description_en: ' ', status: null })).status).toBe(200);
+    const wrong = await preview({ title_fr: 'x'.repeat(201), status: 'gone', featured: 'yes', image_url: 5 });
+    expect(refusalOf(wrong)).toBe('422 validation_failed');
+    expect(pointersOf(wrong).toSorted()).toEqual([
+      '/values/featured',
+      '/values/image_url',
+      '/values/status',
+      '/values/title_fr',
+    ]);
+    const unknown = await preview({ downloads: 3 });
+    expect([refusalOf(unknown), pointersOf(unknown)]).toEqual(['422 unknown_field', ['/values/downloads']]);
+    const nothing = await product.ask(PREVIEW, { body: { language: 'de' }, token: awa.token });
+    expect(pointersOf(nothing).toSorted()).toEqual(['/language', '/values', '/view']);
+    const elsewhere = await product.ask('/api/v1/wonders/preview', { body: asked({}), token: awa.token });
+    expect(elsewhere.status).toBe(404);
+  });
+
+  it.each(CONTENT_KINDS.map((kind) => [kind.url, kind] as const))('can be one of %s', async (url, kind) => {
+    for (const language of ['fr', 'en']) {
+      for (const view of ['card', 'page']) {
+        const body = asked(sampleOf(kind), { language, view });
+        const answer = await product.ask(`/api/v1/${url}/preview`, { body, token: awa.token });
+        expect(answer.status).toBe(200);
+        expect(html(answer)).toContain(`<html lang="${language}">`);
+      }
+    }
+  });
+});

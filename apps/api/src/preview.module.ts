@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { PreviewController, SitePreview } from '@site/api-platform/preview';
+import { RecordLifeModule } from './record-life.module';
+import { RenderedPreview } from './web/preview/rendered-preview';
+
+/** Shows editors what visitors would see, before anything is saved. */
+@Module({
+  imports: [RecordLifeModule],
+  controllers: [PreviewController],
+  providers: [
+    {
+      provide: RenderedPreview,
+      inject: [SETTINGS, HttpAdapterHost],
+      useFactory: (settings: Settings, host: HttpAdapterHost) => new RenderedPreview(settings, host),
+    },
+    { provide: SitePreview, useExisting: RenderedPreview },
+  ],
+})
+export class PreviewModule {}

@@ -1,0 +1,1 @@
+export { previewPage } from './preview.page';

@@ -1,0 +1,3 @@
+export { PreviewController } from './preview.controller';
+export { SitePreview } from './site-preview';
+export type { UnsavedRecord } from './site-preview';
