@@ -118,4 +118,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261130-media',
     load: async () => (await import('./20261130-media.migration')).MediaMigration,
   },
+  {
+    name: '20261201-unformatted-texts',
+    load: async () => (await import('./20261201-unformatted-texts.migration')).UnformattedTextsMigration,
+  },
 ];

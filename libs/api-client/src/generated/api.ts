@@ -22,6 +22,11 @@ import type {
   FileChanges,
   FileList,
   Firm,
+  GetNewsItemBySlugParams,
+  GetNewsItemParams,
+  GetPartnerParams,
+  GetProjectParams,
+  GetPublicationParams,
   Health,
   Journal,
   LeavingLink,
@@ -1060,21 +1065,30 @@ export const countProjects = async (params?: CountProjectsParams, options?: Para
 
 
 
-export const getGetProjectUrl = (id: string,) => {
+export const getGetProjectUrl = (id: string,
+    params?: GetProjectParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/projects/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/v1/projects/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/v1/projects/${encodeURIComponent(String(id))}`
 }
 
 /**
  * Anyone may call it; an administrator is shown more, and so is a key for `read`.
  * @summary One project
  */
-export const getProject = async (id: string, options?: Parameters<typeof http>[1]): Promise<Project> => {
+export const getProject = async (id: string,
+    params?: GetProjectParams, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
-  return http<Project>(getGetProjectUrl(id),
+  return http<Project>(getGetProjectUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -1297,21 +1311,30 @@ export const countPublications = async (params?: CountPublicationsParams, option
 
 
 
-export const getGetPublicationUrl = (id: string,) => {
+export const getGetPublicationUrl = (id: string,
+    params?: GetPublicationParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/publications/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/v1/publications/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/v1/publications/${encodeURIComponent(String(id))}`
 }
 
 /**
  * Anyone may call it; an administrator is shown more, and so is a key for `read`.
  * @summary One publication
  */
-export const getPublication = async (id: string, options?: Parameters<typeof http>[1]): Promise<Publication> => {
+export const getPublication = async (id: string,
+    params?: GetPublicationParams, options?: Parameters<typeof http>[1]): Promise<Publication> => {
 
-  return http<Publication>(getGetPublicationUrl(id),
+  return http<Publication>(getGetPublicationUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -1640,21 +1663,30 @@ export const countPartners = async (params?: CountPartnersParams, options?: Para
 
 
 
-export const getGetPartnerUrl = (id: string,) => {
+export const getGetPartnerUrl = (id: string,
+    params?: GetPartnerParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/partners/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/v1/partners/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/v1/partners/${encodeURIComponent(String(id))}`
 }
 
 /**
  * Anyone may call it; an administrator is shown more, and so is a key for `read`.
  * @summary One partner
  */
-export const getPartner = async (id: string, options?: Parameters<typeof http>[1]): Promise<Partner> => {
+export const getPartner = async (id: string,
+    params?: GetPartnerParams, options?: Parameters<typeof http>[1]): Promise<Partner> => {
 
-  return http<Partner>(getGetPartnerUrl(id),
+  return http<Partner>(getGetPartnerUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -1847,21 +1879,30 @@ return http<NewsItem>(getCreateNewsItemUrl(),
 
 
 
-export const getGetNewsItemUrl = (id: string,) => {
+export const getGetNewsItemUrl = (id: string,
+    params?: GetNewsItemParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/news/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/v1/news/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/v1/news/${encodeURIComponent(String(id))}`
 }
 
 /**
  * Anyone may call it; an administrator is shown more, and so is a key for `read`.
  * @summary One news item
  */
-export const getNewsItem = async (id: string, options?: Parameters<typeof http>[1]): Promise<NewsItem> => {
+export const getNewsItem = async (id: string,
+    params?: GetNewsItemParams, options?: Parameters<typeof http>[1]): Promise<NewsItem> => {
 
-  return http<NewsItem>(getGetNewsItemUrl(id),
+  return http<NewsItem>(getGetNewsItemUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -1981,21 +2022,30 @@ export const removeNewsItem = async (id: string, options?: Parameters<typeof htt
 
 
 
-export const getGetNewsItemBySlugUrl = (slug: string,) => {
+export const getGetNewsItemBySlugUrl = (slug: string,
+    params?: GetNewsItemBySlugParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/news/by-slug/${encodeURIComponent(String(slug))}`
+  return stringifiedParams.length > 0 ? `/api/v1/news/by-slug/${encodeURIComponent(String(slug))}?${stringifiedParams}` : `/api/v1/news/by-slug/${encodeURIComponent(String(slug))}`
 }
 
 /**
  * Anyone may call it; an administrator is shown more, and so is a key for `read`.
  * @summary The news item of a page
  */
-export const getNewsItemBySlug = async (slug: string, options?: Parameters<typeof http>[1]): Promise<NewsItem> => {
+export const getNewsItemBySlug = async (slug: string,
+    params?: GetNewsItemBySlugParams, options?: Parameters<typeof http>[1]): Promise<NewsItem> => {
 
-  return http<NewsItem>(getGetNewsItemBySlugUrl(slug),
+  return http<NewsItem>(getGetNewsItemBySlugUrl(slug,params),
   {
     ...options,
     method: 'GET'

@@ -12,7 +12,7 @@ export interface PageNotice extends PublishedPage {
   readonly id: string;
   readonly publishedAt: string;
   readonly title: { readonly fr: string; readonly en: string };
-  /** The beginning of what it says. */
+  /** What it says, without marks. */
   readonly text: { readonly fr: string; readonly en: string };
 }
 

@@ -38,6 +38,8 @@ describe('a news item by the name of its page', () => {
     expect(answer.headers['etag']).toBe('"v1"');
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     await get(`/by-slug/${created.slug}`, { 'If-None-Match': '"v1"' }).expect(304);
+    const { body: html } = await get(`/by-slug/${created.slug}?text=html`).expect(200);
+    expect(html.content_fr).toBe(`<p>${created.content_fr}</p>`);
   });
 
   it('is there for visitors from its moment on, for administrators before', async () => {

@@ -9,8 +9,9 @@ import {
 } from '@site/api-kernel/testing';
 import type { Readership } from '@site/api-platform/content';
 import type { Versioned } from '@site/api-platform/http';
-import { httpApp } from '@site/api-platform/testing';
-import { exampleDraft, NEWS } from '@site/vocabulary';
+import { inTextForm } from '@site/api-platform/formatted-text';
+import { httpApp, NONE_UNFORMATTED } from '@site/api-platform/testing';
+import { exampleDraft, NEWS, type TextForm } from '@site/vocabulary';
 import { NewsService } from './application/news.service';
 import { NewsItem, type NewsItemDraft } from './domain/news-item';
 import { wireOf } from './infrastructure/http/news-item.dto';
@@ -93,7 +94,7 @@ export class InMemoryNewsReader extends NewsReader {
     super();
   }
 
-  async list({ size, visibility }: NewsListRequest, readership: Readership): Promise<NewsPage> {
+  async list({ size, visibility, text }: NewsListRequest, readership: Readership): Promise<NewsPage> {
     const rows = this.shownTo(readership).filter(
       (item) => visibility === undefined || this.visibilityOf(item) === visibility,
     );
@@ -101,12 +102,20 @@ export class InMemoryNewsReader extends NewsReader {
     const found = newestFirst.map((item) => rowFor(readership, item));
     const last = found[size - 1];
     const next = found.length > size && last ? { at: last.published_at, id: last.id } : undefined;
-    return { items: found.slice(0, size), total: found.length, next };
+    const items = await inTextForm(NEWS, found.slice(0, size), text, NONE_UNFORMATTED);
+    return { items, total: found.length, next };
   }
 
-  async one(by: NewsKey, name: string, readership: Readership): Promise<Versioned<NewsItemRow> | undefined> {
-    const item = this.shownTo(readership).find((one) => one[by] === name);
-    return item && { value: rowFor(readership, item), version: item.version };
+  async one(
+    by: NewsKey,
+    name: string,
+    readership: Readership,
+    form?: TextForm,
+  ): Promise<Versioned<NewsItemRow> | undefined> {
+    const found = this.shownTo(readership).filter((one) => one[by] === name);
+    const rows = found.map((item) => rowFor(readership, item));
+    const [value] = await inTextForm(NEWS, rows, form, NONE_UNFORMATTED);
+    return value && { value, version: found[0]?.version ?? 0 };
   }
 
   async wasRemoved(_by: NewsKey, name: string): Promise<boolean> {

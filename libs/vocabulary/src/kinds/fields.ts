@@ -8,7 +8,7 @@ interface Described {
   readonly description?: string;
 }
 
-/** One line (`text`) or paragraphs (`prose`), `max` in code points. */
+/** One line (`text`), or paragraphs in a small Markdown (`prose`); `max` in code points. */
 export interface TextField extends Described {
   readonly type: 'text' | 'prose';
   readonly max: number;
@@ -112,6 +112,9 @@ export const flag = (starts: boolean, description: string) =>
   ({ type: 'flag', starts, description }) as const;
 export const fewFlag = (atMost: number, refusal: ValidationRule, description: string) =>
   ({ ...flag(false, description), atMost, refusal }) as const;
+/** Whether a text is written in the small Markdown. */
+export const isFormatted = (field: Field): boolean =>
+  field.type === 'prose' || (field.type === 'pair' && field.of === 'prose');
 /** Whether a field is no part of what a record says. */
 export const isFewFlag = (field: Field): field is FewFlagField => 'atMost' in field;
 export const day = (example: string, more: Partial<DayField> = {}) =>

@@ -8,6 +8,7 @@ import type { ListNewsSort } from './listNewsSort';
 import type { ListNewsVisibility } from './listNewsVisibility';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
+import type { TextParameter } from './textParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
 
 export type ListNewsParams = {
@@ -49,4 +50,8 @@ updated_since?: UpdatedSinceParameter;
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
 visibility?: ListNewsVisibility;
+/**
+ * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
+ */
+text?: TextParameter;
 };

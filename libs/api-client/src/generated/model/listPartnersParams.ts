@@ -8,6 +8,7 @@ import type { LimitParameter } from './limitParameter';
 import type { ListPartnersSort } from './listPartnersSort';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
+import type { TextParameter } from './textParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
 import type { VisibilityParameter } from './visibilityParameter';
 
@@ -50,6 +51,10 @@ updated_since?: UpdatedSinceParameter;
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
 visibility?: VisibilityParameter;
+/**
+ * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
+ */
+text?: TextParameter;
 /**
  * Only partners of this type
  * @maxLength 60

@@ -12,6 +12,7 @@ import type { LocationParameter } from './locationParameter';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
 import type { StatusParameter } from './statusParameter';
+import type { TextParameter } from './textParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
 import type { VisibilityParameter } from './visibilityParameter';
 import type { YearParameter } from './yearParameter';
@@ -55,6 +56,10 @@ updated_since?: UpdatedSinceParameter;
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
 visibility?: VisibilityParameter;
+/**
+ * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
+ */
+text?: TextParameter;
 /**
  * Only projects of this category
  * @maxLength 60

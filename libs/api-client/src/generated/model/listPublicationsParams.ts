@@ -9,6 +9,7 @@ import type { ListPublicationsDepartment } from './listPublicationsDepartment';
 import type { ListPublicationsSort } from './listPublicationsSort';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
+import type { TextParameter } from './textParameter';
 import type { TypeParameter } from './typeParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
 import type { VisibilityParameter } from './visibilityParameter';
@@ -52,6 +53,10 @@ updated_since?: UpdatedSinceParameter;
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
 visibility?: VisibilityParameter;
+/**
+ * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
+ */
+text?: TextParameter;
 /**
  * Only publications of this type
  * @maxLength 60

@@ -7,7 +7,9 @@ export interface NewsItem {
   id: string;
   title_fr: string;
   title_en: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   content_fr: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   content_en: string;
   /**
      * Address relative to the root of the site

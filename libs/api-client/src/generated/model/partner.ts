@@ -8,7 +8,9 @@ export interface Partner {
   name: string;
   type: string;
   country: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   description_fr: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   description_en: string;
   /**
      * Address relative to the root of the site

@@ -22,12 +22,14 @@ export interface PartnerInput {
      */
   country: string;
   /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   description_fr: string;
   /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$

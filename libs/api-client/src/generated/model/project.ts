@@ -8,7 +8,9 @@ export interface Project {
   id: string;
   title_fr: string;
   title_en: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   description_fr: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   description_en: string;
   category: string;
   location: string;

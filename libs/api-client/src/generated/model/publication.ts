@@ -7,7 +7,9 @@ export interface Publication {
   id: string;
   title_fr: string;
   title_en: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   description_fr: string;
+  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   description_en: string;
   type: string;
   category: string;

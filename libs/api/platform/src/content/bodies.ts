@@ -15,6 +15,7 @@ import { VISIBILITIES, type Visibility } from './content-reader';
 import { FieldRule } from './field-rule';
 import { FileFactsDto } from './file-facts';
 import { filteredBy } from './filter-queries';
+import { InTextForm, type RecordQuery } from './record-query';
 import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
 
 /** What a request may say of a record, by the names of the wire; what may be absent, may be. */
@@ -157,7 +158,7 @@ export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
   kind: K,
   sorts: Sorts = sortsOf(kind),
   visibilities: readonly Shown[] = VISIBILITIES as readonly string[] as readonly Shown[],
-): Type<ListQuery & Filters<K> & { readonly visibility?: Shown }> {
+): Type<ListQuery & Filters<K> & RecordQuery & { readonly visibility?: Shown }> {
   class Query extends ListQuery {}
   decorate(Query, 'sort', SortedBy(sorts));
   decorate(Query, 'ids', ApiProperty(IDS), Rule('ids_expected', isIds, { max: PAGE_LIMITS.max }));
@@ -172,8 +173,9 @@ export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
     }),
     OneOf(visibilities),
   );
+  decorate(Query, 'text', InTextForm());
   filteredBy(kind, Query);
-  return Query as Type<ListQuery & Filters<K> & { readonly visibility?: Shown }>;
+  return Query as Type<ListQuery & Filters<K> & RecordQuery & { readonly visibility?: Shown }>;
 }
 
 function decorate(target: Type<object>, property: string, ...decorators: PropertyDecorator[]): void {

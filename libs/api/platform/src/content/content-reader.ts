@@ -1,5 +1,6 @@
 import { DomainError } from '@site/api-kernel';
-import { filterNames, type Kind, type ValuesOf } from '@site/vocabulary';
+import { filterNames, type Kind, type TextForm, type ValuesOf } from '@site/vocabulary';
+import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
 import type { Database } from '../persistence/database';
 import {
   keysetPage,
@@ -25,7 +26,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /** What a list is asked for. */
 export type ContentRequest<K extends Kind> = PageRequest &
-  Filters<K> & { readonly visibility?: Visibility | undefined };
+  Filters<K> & { readonly visibility?: Visibility | undefined; readonly text?: TextForm | undefined };
 
 export type FacetRequest<K extends Kind> = Filters<K> & { readonly q?: string | undefined };
 
@@ -35,13 +36,14 @@ export abstract class ContentReader<K extends Kind, Row = RecordOf<K>> {
   abstract list(request: ContentRequest<K>, readership?: Readership): Promise<ListPage<Row>>;
   /** Of what such a list has, how much there is of each value that lists are filtered by. */
   abstract facets(request: FacetRequest<K>, readership?: Readership): Promise<Facets>;
-  abstract one(id: string, readership?: Readership): Promise<Versioned<Row> | undefined>;
+  /** @param text form of its formatted texts; absent: as they were written */
+  abstract one(id: string, readership?: Readership, text?: TextForm): Promise<Versioned<Row> | undefined>;
   /** Whether a record that everybody could see was there. */
   abstract wasRemoved(id: string): Promise<boolean>;
 
   /** @throws DomainError `not_found`, which tells whether it was there */
-  async get(id: string, readership?: Readership): Promise<Versioned<Row>> {
-    const found = await this.one(id, readership);
+  async get(id: string, readership?: Readership, text?: TextForm): Promise<Versioned<Row>> {
+    const found = await this.one(id, readership, text);
     if (found !== undefined) return found;
     throw new DomainError('not_found', { removed: await this.wasRemoved(id) });
   }
@@ -87,6 +89,7 @@ export class PostgresContentReader<
 > extends ContentReader<K, Row> {
   private readonly table: ReadTable<Row>;
   private readonly hiding: Hiding;
+  private readonly findUnformatted: FindUnformatted;
 
   /** @param table what a row has, where that is more than the fields of its kind */
   constructor(
@@ -97,6 +100,7 @@ export class PostgresContentReader<
     super();
     this.table = table ?? (tableOf(kind) as unknown as ReadTable<Row>);
     this.hiding = { shown: `not ${kind.name}.hidden`, hidden: `${kind.name}.hidden` };
+    this.findUnformatted = unformattedIn(database.query);
   }
 
   async list(request: ContentRequest<K>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
@@ -111,7 +115,8 @@ export class PostgresContentReader<
       where,
       ...(readership === 'visitors' && { hiding }),
     });
-    return { ...page, items: page.items.map(answeredRow) };
+    const items = await inTextForm(kind, page.items, request.text, this.findUnformatted);
+    return { ...page, items: items.map(answeredRow) };
   }
 
   facets(request: FacetRequest<K>, readership: Readership = 'visitors'): Promise<Facets> {
@@ -120,13 +125,18 @@ export class PostgresContentReader<
     return countFacets(database, kind, request, [...shown, ...wordsOf(request.q)]);
   }
 
-  async one(id: string, readership: Readership = 'visitors'): Promise<Versioned<Row> | undefined> {
+  async one(
+    id: string,
+    readership: Readership = 'visitors',
+    form?: TextForm,
+  ): Promise<Versioned<Row> | undefined> {
     const { name } = this.kind;
     const condition = readership === 'visitors' ? ` and ${this.hiding.shown}` : '';
     const columns = columnsFor<Row>(readership, this.table.columns);
     const text = `select ${columns} from ${name} where id = $1${condition}`;
     const statement = `one-of-${name}-for-${readership}`;
-    const [row] = await this.database.query<Row & { version: number }>(text, [id], statement);
+    const rows = await this.database.query<Row & { version: number }>(text, [id], statement);
+    const [row] = await inTextForm(this.kind, rows, form, this.findUnformatted);
     return row && answeredVersion(row);
   }
 
@@ -144,10 +154,10 @@ export function answeredVersion<Row extends { readonly version: number }>(row: R
 /** The page, order and filters that a query asks for. @throws DomainError `invalid_parameter` */
 export function listRequest<K extends Kind>(
   kind: K,
-  query: ListQuery & Filters<K> & { readonly visibility?: Visibility },
+  query: ListQuery & Filters<K> & { readonly visibility?: Visibility; readonly text?: TextForm },
   sorts: Sorts = sortsOf(kind),
 ): ContentRequest<K> {
   const asked = filterNames(kind).map((name) => [name, (query as Readonly<Record<string, unknown>>)[name]]);
-  const { visibility } = query;
-  return { ...pageRequest(query, sorts), ...(Object.fromEntries(asked) as Filters<K>), visibility };
+  const { visibility, text } = query;
+  return { ...pageRequest(query, sorts), ...(Object.fromEntries(asked) as Filters<K>), visibility, text };
 }

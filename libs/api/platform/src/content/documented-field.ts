@@ -1,10 +1,20 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { ADDRESS_LIMIT, isFewFlag, isRequired, type Field, type WireField } from '@site/vocabulary';
+import {
+  ADDRESS_LIMIT,
+  isFewFlag,
+  isFormatted,
+  isRequired,
+  type Field,
+  type WireField,
+} from '@site/vocabulary';
 
 /** No NUL, which PostgreSQL cannot store; and more than blanks. */
 const STORABLE = String.raw`^[^\u0000]*$`;
 const SAYING = String.raw`^[^\u0000]*[^\s\u0000][^\u0000]*$`;
 const EXAMPLE_NAME = '0f3c9a5e7b1d4826a0c4e8f2b6d91357';
+
+const MARKDOWN =
+  'Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML';
 
 /** Of what nothing has to be said. */
 export const STAYS = '; absent: as it is, and of a new record `false`';
@@ -90,13 +100,19 @@ export function asAnswered({ field, locale }: WireField): ApiPropertyOptions {
     case 'link':
       return { type: String, nullable: true, format: 'uri', example: field.example };
     case 'pair':
-      return { type: String, example: field.example[locale ?? 'fr'] };
+      return { ...descriptionOf(field), type: String, example: field.example[locale ?? 'fr'] };
     default:
-      return { type: String, example: field.example, ...(!isRequired(field) && { nullable: true }) };
+      return {
+        ...(isFormatted(field) && descriptionOf(field)),
+        type: String,
+        example: field.example,
+        ...(!isRequired(field) && { nullable: true }),
+      };
   }
 }
 
-function descriptionOf({ description }: Field, more = ''): { description?: string } {
+function descriptionOf(field: Field, more = ''): { description?: string } {
+  const { description = isFormatted(field) ? MARKDOWN : undefined } = field;
   return description === undefined ? {} : { description: description + more };
 }
 

@@ -28,3 +28,4 @@ export {
 } from './shapes';
 export type { Filters, RecordOf, Standing } from './shapes';
 export { patchedBody } from './merge-patch';
+export { RecordQuery } from './record-query';

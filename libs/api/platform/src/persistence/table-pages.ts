@@ -1,5 +1,6 @@
 import { PublishedPages, type PageNotice, type PublishedPage } from '@site/api-kernel';
 import type { ContentKind } from '@site/vocabulary';
+import { plainTexts, unformattedIn } from '../formatted-text';
 import type { Database } from './database';
 
 /** How the records of a table are found on the site. Columns and conditions are SQL. */
@@ -11,12 +12,9 @@ export interface PagedTable {
   readonly name: 'id' | 'slug';
   /** Column with the moment from which on everybody sees the record; absent: always. */
   readonly publicFrom?: string;
-  /** Columns that feeds show: the moment of publication, and a text without its language. */
+  /** Columns that feeds show: the moment of publication, and a formatted text without its language. */
   readonly feed?: { readonly at: string; readonly text: string };
 }
-
-/** A feed shows less. */
-const LONGEST_TEXT = 600;
 
 const moment = (sql: string): string => `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -65,16 +63,18 @@ export class TablePages extends PublishedPages {
     if (feed === undefined) return [];
     const { at, text } = feed;
     const rows = await this.database.query<FeedRow>(
-      `select id, ${name}::text as name, title_fr, title_en, left(${text}_fr, $2) as text_fr,
-         left(${text}_en, $2) as text_en, ${moment(at)} as published_at, ${moment(this.changed)} as changed_at
+      `select id, ${name}::text as name, title_fr, title_en, ${text}_fr as text_fr,
+         ${text}_en as text_en, ${moment(at)} as published_at, ${moment(this.changed)} as changed_at
        from ${this.kind} where ${this.visible} order by ${this.kind}.${at} desc, id desc limit $1`,
-      [amount, LONGEST_TEXT],
+      [amount],
     );
-    return rows.map((row) => ({
+    const texts = rows.flatMap((row) => [row.text_fr, row.text_en]);
+    const plain = await plainTexts(texts, unformattedIn(this.database.query));
+    return rows.map((row, index) => ({
       id: row.id,
       path: `${folder}/${row.name}`,
       title: { fr: row.title_fr, en: row.title_en },
-      text: { fr: row.text_fr, en: row.text_en },
+      text: { fr: plain[2 * index] ?? '', en: plain[2 * index + 1] ?? '' },
       publishedAt: row.published_at,
       changedAt: row.changed_at,
     }));

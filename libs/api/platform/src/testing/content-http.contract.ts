@@ -12,6 +12,7 @@ import request from 'supertest';
 import { describeChange } from './change-http.contract';
 import { describeFacets } from './facets-http.contract';
 import { refusedValues } from './refused-values';
+import { describeTextForms } from './text-forms-http.contract';
 
 /** The routes of a kind over memory. */
 export interface ContentApp {
@@ -140,6 +141,7 @@ export function describeContentHttp(
   });
 
   describeFacets(kind, { get, post: () => post().expect(201) });
+  describeTextForms(kind, { get, post });
 
   describe(`hiding one of ${kind.name}`, () => {
     it('takes it from visitors, tells editors so, and shows it again', async () => {

@@ -4,11 +4,13 @@ import type { Edit, Repository, Versioned } from '@site/api-kernel';
 import {
   exampleDraft,
   filterNames,
+  isFormatted,
   propertyOf,
   wireFields,
   type DraftOf,
   type Field,
   type Kind,
+  type TextForm,
 } from '@site/vocabulary';
 import { PostgresContentReader, type ContentReader, type Readership } from '../content/content-reader';
 import type { Facet } from '../content/facets';
@@ -82,6 +84,28 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
         expect(await reader().one(made.id, 'editors')).toEqual({ version: 1, value: { ...value, hidden } });
         expect(await reader().one(made.id)).toEqual({ version: 1, value });
       }
+    });
+
+    it('stand as they were typed where their texts are older than marks', async () => {
+      const formatted = wireFields(kind.fields).filter(({ field }) => isFormatted(field));
+      const texts = formatted.map(({ fieldName, locale }) => [propertyOf(fieldName), locale] as const);
+      if (texts.length === 0) return;
+      const said = (text: string) =>
+        Object.fromEntries(texts.map(([name, locale]) => [name, locale ? { fr: text, en: text } : text]));
+      const { id } = await stored({ ...exampleDraft(kind), ...(said('**Eau**') as Partial<DraftOf<K>>) });
+      const shown = async (form: TextForm) => {
+        const one = (await reader().one(id, 'visitors', form))?.value as Readonly<Record<string, unknown>>;
+        const { items } = await list({ size: 9, text: form });
+        expect(items).toEqual([one]);
+        return formatted.map(({ name }) => one[name]);
+      };
+      expect(await shown('html')).toEqual(texts.map(() => '<p><strong>Eau</strong></p>'));
+      expect(await shown('plain')).toEqual(texts.map(() => 'Eau'));
+      const { query } = rows.database().database;
+      await query("insert into unformatted_texts values (encode(sha256('**Eau**'), 'hex'))");
+      expect(await shown('html')).toEqual(texts.map(() => '<p>**Eau**</p>'));
+      expect(await shown('plain')).toEqual(texts.map(() => '**Eau**'));
+      await query('delete from unformatted_texts');
     });
 
     it('are shown to editors only while they are hidden, and counted for them only', async () => {

@@ -1,6 +1,6 @@
 import type { Versioned } from '@site/api-kernel';
 import type { InMemoryRepository } from '@site/api-kernel/testing';
-import type { Kind } from '@site/vocabulary';
+import type { Kind, TextForm } from '@site/vocabulary';
 import {
   ContentReader,
   type ContentRequest,
@@ -9,7 +9,11 @@ import {
 } from '../content/content-reader';
 import type { Facets } from '../content/facets';
 import type { RecordOf } from '../content/shapes';
+import { inTextForm } from '../formatted-text';
 import type { ListPage } from '../persistence/keyset-page';
+
+/** Nothing is older than the marks. */
+export const NONE_UNFORMATTED = async (): Promise<ReadonlySet<string>> => new Set();
 
 /** Reads the records of an in-memory repository; searches and pages only as far as HTTP tests need. */
 export class InMemoryContentReader<
@@ -39,7 +43,8 @@ export class InMemoryContentReader<
     );
     const last = found[size - 1];
     const next = found.length > size && last ? { at: String(last['created_at']), id: last.id } : undefined;
-    return { items: found.slice(0, size), total: found.length, next };
+    const items = await inTextForm(this.kind, found.slice(0, size), request.text, NONE_UNFORMATTED);
+    return { items, total: found.length, next };
   }
 
   async facets(request: FacetRequest<K>, readership?: Readership): Promise<Facets> {
@@ -55,9 +60,16 @@ export class InMemoryContentReader<
     return Object.fromEntries(counted);
   }
 
-  async one(id: string, readership?: Readership): Promise<{ value: Row; version: number } | undefined> {
+  async one(
+    id: string,
+    readership?: Readership,
+    form?: TextForm,
+  ): Promise<{ value: Row; version: number } | undefined> {
     const entity = this.shownTo(readership).find((one) => one.id === id);
-    return entity && { value: this.rowFor(readership, entity), version: entity.version };
+    if (entity === undefined) return undefined;
+    const rows = [this.rowFor(readership, entity)];
+    const [value = rows[0]!] = await inTextForm(this.kind, rows, form, NONE_UNFORMATTED);
+    return { value, version: entity.version };
   }
 
   async wasRemoved(id: string): Promise<boolean> {

@@ -8,5 +8,5 @@ export { emptyDatabase, freshDatabase } from './fresh-database';
 export type { FreshDatabase } from './fresh-database';
 export { httpApp } from './http-app';
 export type { HttpAppParts } from './http-app';
-export { InMemoryContentReader } from './in-memory-content-reader';
+export { InMemoryContentReader, NONE_UNFORMATTED } from './in-memory-content-reader';
 export { plansOf } from './plans';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Res } fr
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import { patchedBody, type Readership } from '@site/api-platform/content';
+import { patchedBody, RecordQuery, type Readership } from '@site/api-platform/content';
 import {
   listAnswer,
   pageRequest,
@@ -24,7 +24,7 @@ import {
   RevisesRecord,
 } from '@site/api-platform/openapi';
 import { Cached, cacheFor } from '@site/api-platform/response-cache';
-import { NEWS } from '@site/vocabulary';
+import { NEWS, type TextForm } from '@site/vocabulary';
 import type { Response } from 'express';
 import { NewsService } from '../../application/news.service';
 import { NEWS_SORTS, NewsReader, type NewsKey } from '../persistence/news.reader';
@@ -59,7 +59,7 @@ export class NewsController {
     @ForReadership() readership: Readership,
     @Res({ passthrough: true }) response: Response,
   ): Promise<NewsListDto> {
-    const request = { ...pageRequest(query, NEWS_SORTS), visibility: query.visibility };
+    const request = { ...pageRequest(query, NEWS_SORTS), visibility: query.visibility, text: query.text };
     const page = await this.reader.list(request, readership);
     if (page.holds !== undefined) cacheFor(response, page.holds);
     return listAnswer(page);
@@ -72,9 +72,10 @@ export class NewsController {
   @AnswersRecord(NewsItemDto)
   async getNewsItem(
     @Param('id', RecordIdPipe) id: string,
+    @Query() { text }: RecordQuery,
     @ForReadership() readership: Readership,
   ): Promise<Versioned<NewsItemDto>> {
-    return this.found('id', id, readership);
+    return this.found('id', id, readership, text);
   }
 
   @Get('by-slug/:slug')
@@ -85,9 +86,10 @@ export class NewsController {
   @AnswersPublicRecord(NewsItemDto)
   async getNewsItemBySlug(
     @Param('slug', SlugPipe) slug: string,
+    @Query() { text }: RecordQuery,
     @ForReadership() readership: Readership,
   ): Promise<Versioned<NewsItemDto>> {
-    return this.found('slug', slug, readership);
+    return this.found('slug', slug, readership, text);
   }
 
   @Post()
@@ -151,8 +153,13 @@ export class NewsController {
     await this.service.withdraw(id, seen, userId);
   }
 
-  private async found(by: NewsKey, name: string, readership: Readership): Promise<Versioned<NewsItemDto>> {
-    const found = await this.reader.one(by, name, readership);
+  private async found(
+    by: NewsKey,
+    name: string,
+    readership: Readership,
+    text?: TextForm,
+  ): Promise<Versioned<NewsItemDto>> {
+    const found = await this.reader.one(by, name, readership, text);
     if (found === undefined) {
       throw new DomainError('not_found', { removed: await this.reader.wasRemoved(by, name) });
     }

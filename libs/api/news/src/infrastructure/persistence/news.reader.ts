@@ -9,6 +9,7 @@ import {
   type Readership,
   type Standing,
 } from '@site/api-platform/content';
+import { inTextForm, unformattedIn, type FindUnformatted } from '@site/api-platform/formatted-text';
 import type { Versioned } from '@site/api-platform/http';
 import {
   keysetPage,
@@ -19,7 +20,7 @@ import {
   type PageRequest,
   wasRemoved,
 } from '@site/api-platform/persistence';
-import { NEWS, type ValuesOf } from '@site/vocabulary';
+import { NEWS, type TextForm, type ValuesOf } from '@site/vocabulary';
 
 /** A news item as the API shows it: the columns of §3, and its slug. */
 export type NewsItemRow = {
@@ -37,6 +38,7 @@ export type NewsVisibility = (typeof NEWS_VISIBILITIES)[number];
 
 export interface NewsListRequest extends PageRequest {
   readonly visibility?: NewsVisibility | undefined;
+  readonly text?: TextForm | undefined;
 }
 
 /** A list, and for how many milliseconds it holds if nobody changes anything: then the next item is published. */
@@ -57,6 +59,7 @@ export abstract class NewsReader {
     by: NewsKey,
     name: string,
     readership: Readership,
+    text?: TextForm,
   ): Promise<Versioned<NewsItemRow> | undefined>;
   /** Whether an item that was public was there. */
   abstract wasRemoved(by: NewsKey, name: string): Promise<boolean>;
@@ -91,11 +94,19 @@ interface Next {
 }
 
 export class PostgresNewsReader extends NewsReader {
+  private readonly findUnformatted: FindUnformatted;
+
   constructor(private readonly database: Database) {
     super();
+    this.findUnformatted = unformattedIn(database.query);
   }
 
-  async list({ visibility, ...page }: NewsListRequest, readership: Readership): Promise<NewsPage> {
+  async list({ text, ...request }: NewsListRequest, readership: Readership): Promise<NewsPage> {
+    const page = await this.page(request, readership);
+    return { ...page, items: await inTextForm(NEWS, page.items, text, this.findUnformatted) };
+  }
+
+  private async page({ visibility, ...page }: NewsListRequest, readership: Readership): Promise<NewsPage> {
     const where = visibility === undefined ? [] : [{ sql: SHOWN[visibility] }];
     const table = tableFor(readership);
     if (readership === 'editors')
@@ -110,15 +121,17 @@ export class PostgresNewsReader extends NewsReader {
     return delay === null ? shown : { ...shown, holds: delay - (performance.now() - begun) };
   }
 
-  async one(by: NewsKey, name: string, readership: Readership): Promise<Versioned<NewsItemRow> | undefined> {
+  async one(
+    by: NewsKey,
+    name: string,
+    readership: Readership,
+    form?: TextForm,
+  ): Promise<Versioned<NewsItemRow> | undefined> {
     const { columns } = tableFor(readership);
     const condition = readership === 'editors' ? '' : ` and ${SHOWN.public}`;
     const text = `select ${columns} from news where ${by} = $1${condition}`;
-    const [row] = await this.database.query<NewsItemRow>(
-      text,
-      [name],
-      `news-item-by-${by}-for-${readership}`,
-    );
+    const rows = await this.database.query<NewsItemRow>(text, [name], `news-item-by-${by}-for-${readership}`);
+    const [row] = await inTextForm(NEWS, rows, form, this.findUnformatted);
     return row && answeredVersion(row);
   }
 

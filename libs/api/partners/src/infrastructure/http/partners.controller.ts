@@ -6,6 +6,7 @@ import {
   draftOf,
   listRequest,
   patchedBody,
+  RecordQuery,
   versionedValues,
   type Readership,
 } from '@site/api-platform/content';
@@ -78,9 +79,10 @@ export class PartnersController {
   @AnswersRecord(PartnerDto)
   getPartner(
     @Param('id', RecordIdPipe) id: string,
+    @Query() { text }: RecordQuery,
     @ForReadership() readership: Readership,
   ): Promise<Versioned<PartnerDto>> {
-    return this.reader.get(id, readership);
+    return this.reader.get(id, readership, text);
   }
 
   @Post()

@@ -6,6 +6,7 @@ import {
   draftOf,
   listRequest,
   patchedBody,
+  RecordQuery,
   versionedValues,
   type Readership,
 } from '@site/api-platform/content';
@@ -76,9 +77,10 @@ export class ProjectsController {
   @AnswersRecord(ProjectDto)
   getProject(
     @Param('id', RecordIdPipe) id: string,
+    @Query() { text }: RecordQuery,
     @ForReadership() readership: Readership,
   ): Promise<Versioned<ProjectDto>> {
-    return this.reader.get(id, readership);
+    return this.reader.get(id, readership, text);
   }
 
   @Post()

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import { draftOf, listRequest, patchedBody, type Readership } from '@site/api-platform/content';
+import { draftOf, listRequest, patchedBody, RecordQuery, type Readership } from '@site/api-platform/content';
 import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
@@ -72,9 +72,10 @@ export class PublicationsController {
   @AnswersRecord(PublicationDto)
   async getPublication(
     @Param('id', RecordIdPipe) id: string,
+    @Query() { text }: RecordQuery,
     @ForReadership() readership: Readership,
   ): Promise<Versioned<PublicationDto>> {
-    const found = await this.reader.get(id, readership);
+    const found = await this.reader.get(id, readership, text);
     return { ...found, count: found.value.downloads + (found.count ?? 0) };
   }
 

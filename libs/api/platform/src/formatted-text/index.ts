@@ -1,0 +1,2 @@
+export { inTextForm, plainTexts, unformattedIn } from './text-forms';
+export type { FindUnformatted } from './text-forms';
