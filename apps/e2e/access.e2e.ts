@@ -25,7 +25,10 @@ const PUBLIC = new Set<string>([
 /** What anyone who is signed in may call. */
 const OWN = new Set(['getMe', 'changePassword', 'signOut', 'signOutEverywhere']);
 const SUBSCRIBERS = ['listSubscribers', 'exportSubscribers', 'removeSubscriber'];
-const MESSAGES = ['changeMessages', 'listMessages', 'getMessage', 'reviseMessage', 'removeMessage'];
+const MESSAGES = [
+  ...['changeMessages', 'listMessages', 'getMessage', 'reviseMessage', 'removeMessage'],
+  ...['getMessageNeighbours', 'markMessageRead'],
+];
 const LIFE = [
   ...['listVersions', 'getVersion', 'restoreVersion'],
   ...['listSettingsVersions', 'getSettingsVersion', 'restoreSettingsVersion'],

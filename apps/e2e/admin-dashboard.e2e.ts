@@ -36,19 +36,20 @@ test('The dashboard counts the contents in one call and leads to each of them', 
   }
 });
 
-const countsOf = (new_messages: number) => ({
+const countsOf = (unread_messages: number) => ({
   ...Object.fromEntries(KINDS.map(({ name }) => [name, 7])),
-  new_messages,
+  new_messages: unread_messages,
+  unread_messages,
 });
 
-test('The menu counts new messages inside their line, and the words are said to who listens', async ({
+test('The menu counts unread messages inside their line, and the words are said to who listens', async ({
   page,
 }) => {
   let waiting = 0;
   await page.route('**/api/v1/admin/counts', (route) => route.fulfill({ json: countsOf(waiting) }));
   for (waiting of [29, 12_345]) {
     await page.goto('/admin');
-    const name = `Messages ${waiting.toLocaleString('fr')} nouveaux`;
+    const name = `Messages ${waiting.toLocaleString('fr')} non lus`;
     const line = page.getByRole('link', { name, exact: true });
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 });

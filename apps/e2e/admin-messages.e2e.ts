@@ -22,12 +22,13 @@ test('A message is found on the dashboard, read in full, answered and marked as 
   const sent = aMessage();
   await send(request, sent);
   await page.goto('/admin');
-  await page.getByRole('link', { name: /^Messages [\d\s]+ nouveaux?$/ }).click();
+  await page.getByRole('link', { name: /^Messages [\d\s]+ non lus?$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
   await expect(page.getByRole('radio', { name: /^Nouveaux \d+$/ })).toBeChecked();
   await page.getByRole('searchbox', { name: 'Rechercher un message' }).fill(sent.nom);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Étude du bassin versant');
+  await expect(rows(page)).toContainText('(non lu)');
   await link(page, sent.nom).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Message\u00A0: ${sent.nom}`);
@@ -51,8 +52,9 @@ test('A message is found on the dashboard, read in full, answered and marked as 
   await link(page, 'Retour aux messages').click();
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByText('Aucun message ne correspond.')).toBeVisible();
-  await page.getByText(/^Traités \d+$/).click();
+  await page.getByRole('link', { name: '1 parmi les traités' }).click();
   await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).not.toContainText('non lu');
 });
 
 test('A message is deleted after a question, and nothing of it is left', async ({
@@ -145,6 +147,7 @@ for (const language of ['fr', 'en'] as const) {
       const sent = aMessage({
         nom: `Konan-Kouadio-Amani-${'x'.repeat(60)}`,
         sujet: 'Drainage '.repeat(20).trim(),
+        message: 'Drainage\n'.repeat(60),
       });
       await send(request, sent);
       await speak(page, language);
@@ -157,6 +160,7 @@ for (const language of ['fr', 'en'] as const) {
       }
       await rows(page).getByRole('link').first().click();
       await expect(page.getByRole('article')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Actions' })).toBeInViewport({ ratio: 1 });
       await expectAccessible(page, 'one message');
       await expectNoSidewaysScroll(page, 'one message');
     });

@@ -25,6 +25,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin', PLAIN],
   ...KINDS.flatMap(({ list }) => [[list, LIST] as const, [`${list}/new`, FORM] as const]),
   ['/admin/users', LIST],
+  ['/admin/messages', LIST],
   ['/admin/bin', LIST],
   // With a calendar.
   ['/admin/journal', FORM],

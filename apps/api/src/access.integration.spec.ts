@@ -113,6 +113,8 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     body: { status: 'handled' },
     headers: { 'If-Match': '"v1"' },
   }),
+  getMessageNeighbours: async () => ({ path: `${await aMessagePath()}/neighbours` }),
+  markMessageRead: async () => ({ path: `${await aMessagePath()}/read`, method: 'POST' }),
   removeMessage: async () => ({
     path: await aMessagePath(),
     method: 'DELETE',

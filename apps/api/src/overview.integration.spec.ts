@@ -62,6 +62,17 @@ describe('the overview', () => {
     ]);
   });
 
+  it('counts new messages, and those of them that nobody has opened', async () => {
+    const { items } = (await call('admin/messages?status=new')).body as { items: { id: string }[] };
+    const counts = async () => (await call('admin/counts')).body;
+    const before = await counts();
+    await call(`admin/messages/${items[0]!.id}/read`, { method: 'POST' });
+    expect([before, await counts()]).toMatchObject([
+      { new_messages: 2, unread_messages: 2 },
+      { new_messages: 2, unread_messages: 1 },
+    ]);
+  });
+
   it('counts accounts without rights, and letters that nothing sends', async () => {
     const before = await overview();
     await aMember(product);

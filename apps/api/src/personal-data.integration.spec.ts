@@ -98,6 +98,9 @@ describe('what is held of an address', () => {
     await send({ email: 'Fatou.Diallo@Example.org', message: 'La mienne' });
     await send({ email: 'x@example.org', message: `Écrivez à FATOU.DIALLO@example.org, c’est urgent` });
     await send({ email: 'y@example.org', message: 'Sans rapport' });
+    await product.query(
+      `update contact_messages set note = 'Voir ${ADDRESS}' where message in ('La mienne', 'Sans rapport')`,
+    );
   });
 
   it('is told as one JSON, without secrets', async () => {
@@ -107,7 +110,11 @@ describe('what is held of an address', () => {
     expect(told).toMatchObject({
       email: ADDRESS,
       users: [{ email: ADDRESS, full_name: 'Fatou Diallo', roles: [] }],
-      contact_messages: [{ message: 'La mienne' }, { message: expect.stringContaining('urgent') }],
+      contact_messages: [
+        { message: 'La mienne', note: `Voir ${ADDRESS}` },
+        { message: expect.stringContaining('urgent') },
+        { message: 'Sans rapport' },
+      ],
     });
     expect(told['sessions']).toHaveLength(1);
     expect(output).not.toMatch(/argon2|password_hash|token/);
@@ -120,7 +127,7 @@ describe('what is held of an address', () => {
       'users : 1',
       'sessions : 1',
       'contact_messages : 1',
-      'contact_messages_blanked : 1',
+      'contact_messages_blanked : 2',
     ]) {
       expect(output).toContain(`${line}\n`);
     }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from './day';
 import { cleanEmail, isEmail } from './email';
 import type { Firm } from './firm';
 import { lengthOf, TEXT_LIMITS } from './limits';
@@ -72,7 +73,6 @@ const LONE_SURROGATE = /\p{Cs}/u;
 const PHONE = /^\+?[\s().-]*\d[\d\s().-]*$/;
 const WHATSAPP = /^\d{8,15}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Which facts cannot be accepted, each with the first rule it breaks. What is absent is refused: a change is whole. */
 export function refusedFacts(facts: Readonly<Partial<Record<FactName, unknown>>>): FactRefusal[] {
@@ -138,13 +138,6 @@ function brokenText({ kind }: FactRule, value: string): Broken | undefined {
   if (kind === 'digits' && !WHATSAPP.test(value)) return broken('whatsapp_number_invalid');
   if (kind === 'url' && !isWebsiteUrl(value)) return broken('website_url_invalid');
   if (kind === 'time' && !TIME.test(value)) return broken('time_invalid');
-  if (kind === 'day' && !isDay(value)) return broken('date_invalid');
+  if (kind === 'day' && !isCalendarDay(value)) return broken('date_invalid');
   return undefined;
-}
-
-function isDay(text: string): boolean {
-  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined || year < 1000) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -6,6 +6,7 @@ export { categoryTone, foldCategory, publicationTone } from './category';
 export type { CategoryTone, PublicationTone } from './category';
 export { MESSAGE_STATES, QUOTE_DETAILS, isOneLine } from './contact';
 export type { MessageState, QuoteDetail } from './contact';
+export { isCalendarDay } from './day';
 export { cleanEmail, emailForms, isEmail, normaliseEmail } from './email';
 export { firmInLanguage } from './firm-in-language';
 export type { FirmInLanguage } from './firm-in-language';

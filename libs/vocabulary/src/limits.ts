@@ -24,6 +24,7 @@ export const TEXT_LIMITS = {
   subject: 200,
   quote_detail: 120,
   message: 5_000,
+  message_note: 2_000,
 } as const;
 
 /** Length as PostgreSQL's `varchar(n)` counts it: code points, not UTF-16 units. */

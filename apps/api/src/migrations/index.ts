@@ -122,4 +122,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261201-unformatted-texts',
     load: async () => (await import('./20261201-unformatted-texts.migration')).UnformattedTextsMigration,
   },
+  {
+    name: '20261202-message-care',
+    load: async () => (await import('./20261202-message-care.migration')).MessageCareMigration,
+  },
 ];

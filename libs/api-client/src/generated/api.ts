@@ -22,6 +22,7 @@ import type {
   FileChanges,
   FileList,
   Firm,
+  GetMessageNeighboursParams,
   GetNewsItemBySlugParams,
   GetNewsItemParams,
   GetPartnerParams,
@@ -52,6 +53,7 @@ import type {
   MessageAccepted,
   MessageBulkInput,
   MessageList,
+  MessageNeighbours,
   MessageRevision,
   NewsItem,
   NewsItemChanges,
@@ -2421,7 +2423,7 @@ export const getReviseMessageUrl = (id: string,) => {
  * A message that came as spam and is filed as new before anything else is mailed to the firm, as it would have been.
  *
  * For administrators.
- * @summary File a message as new, handled or spam
+ * @summary File a message as new, handled or spam, and note something about it
  */
 export const reviseMessage = async (id: string,
     messageRevision: MessageRevision, options?: Parameters<typeof http>[1]): Promise<Message> => {
@@ -2471,6 +2473,69 @@ export const removeMessage = async (id: string, options?: Parameters<typeof http
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getGetMessageNeighboursUrl = (id: string,
+    params?: GetMessageNeighboursParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/admin/messages/${encodeURIComponent(String(id))}/neighbours?${stringifiedParams}` : `/api/v1/admin/messages/${encodeURIComponent(String(id))}/neighbours`
+}
+
+/**
+ * In a list with these filters, newest first, whether the message is in it or not.
+ *
+ * For administrators.
+ * @summary The messages beside one
+ */
+export const getMessageNeighbours = async (id: string,
+    params?: GetMessageNeighboursParams, options?: Parameters<typeof http>[1]): Promise<MessageNeighbours> => {
+
+  return http<MessageNeighbours>(getGetMessageNeighboursUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getMarkMessageReadUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/messages/${encodeURIComponent(String(id))}/read`
+}
+
+/**
+ * The first time counts. The version stays: nobody else is refused for it.
+ *
+ * For administrators.
+ * @summary Note that a message is open
+ */
+export const markMessageRead = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getMarkMessageReadUrl(id),
+  {
+    ...options,
+    method: 'POST'
 
 
   }

@@ -72,6 +72,24 @@ describe('a message to the firm', () => {
     const message = aMessage();
     const edit = anEdit(new Date('2026-04-01T08:00:00.000Z'));
     message.file('handled', edit);
-    expect(message).toMatchObject({ status: 'handled', lastEdit: edit, ...aDraft() });
+    expect(message).toMatchObject({ status: 'handled', lastEdit: edit, readAt: edit.at, ...aDraft() });
+  });
+
+  it('counts as read from the first time that it is filed', () => {
+    const message = aMessage();
+    expect(message.readAt).toBeNull();
+    message.file('handled', anEdit(new Date('2026-04-01T08:00:00.000Z')));
+    message.file('new', anEdit(new Date('2026-04-02T08:00:00.000Z')));
+    expect(message.readAt).toEqual(new Date('2026-04-01T08:00:00.000Z'));
+  });
+
+  it('has an internal note as long as it is said, and none at first', () => {
+    const message = aMessage();
+    expect(message.note).toBe('');
+    message.annotate(` ${'💧'.repeat(1_998)}\n`);
+    expect(message.note).toBe('💧'.repeat(1_998));
+    expect(() => message.annotate('x'.repeat(2_001))).toThrow(refusal('/note', 'text_too_long'));
+    message.annotate(' ');
+    expect(message.note).toBe('');
   });
 });

@@ -5,6 +5,7 @@ import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { ContactMessage } from './domain/contact-message';
 import { ContactMessageSchema } from './infrastructure/persistence/message.mapping';
 import { PostgresMessageReader, type MessageListRequest } from './infrastructure/persistence/message.reader';
+import { PostgresReadMarks } from './infrastructure/persistence/postgres.read-marks';
 import { aMessage } from './testing';
 
 let fresh: FreshDatabase;
@@ -55,6 +56,8 @@ describe('reading messages as rows', () => {
       status: 'new',
       spam_score: 0,
       created_at: message!.createdAt.toISOString().replace('Z', '000Z'),
+      read_at: null,
+      note: '',
       version: 1,
     });
     expect(await reader().one('01900000-0000-7000-8000-00000000ffff')).toBeUndefined();
@@ -99,5 +102,68 @@ describe('reading messages as rows', () => {
     expect(await namesOf({ status: 'handled' })).toEqual(['B']);
     expect(await namesOf({ status: 'spam', search: 'c' })).toEqual(['C']);
     expect(await namesOf({})).toEqual(['C', 'B', 'A']);
+  });
+
+  it('filters by days, whole ones, and counts what matches in each state', async () => {
+    const messages = await stored(
+      [{ nom: 'A' }],
+      [{ nom: 'B' }],
+      [{ nom: 'C', message: 'Devis' }, { website: 'x' }],
+    );
+    const moments = ['2026-03-09T23:59:59.999Z', '2026-03-10T00:00:00Z', '2026-03-10T23:59:59.999Z'];
+    for (const [index, { id }] of messages.entries()) {
+      const values = [id, moments[index]];
+      await fresh.database.query('update contact_messages set created_at = $2 where id = $1', values);
+    }
+    expect(await namesOf({ from: '2026-03-10', to: '2026-03-10' })).toEqual(['C', 'B']);
+    expect(await namesOf({ to: '2026-03-09' })).toEqual(['A']);
+    expect(await namesOf({ from: '2026-03-11' })).toEqual([]);
+    expect(await namesOf({ from: '2026-03-10', to: '2026-03-09' })).toEqual([]);
+    expect(await reader().counts({ from: '2026-03-10' })).toEqual({ new: 1, handled: 0, spam: 1 });
+    expect(await reader().counts({ search: 'devis', to: '2026-03-10' })).toEqual({
+      new: 0,
+      handled: 0,
+      spam: 1,
+    });
+  });
+
+  it('finds what is beside a message among those that match, also when it does not itself', async () => {
+    const [a, spam, b, c] = await stored(
+      [{ nom: 'A' }],
+      [{ nom: 'Robot' }, { website: 'x' }],
+      [{ nom: 'B', sujet: 'Devis' }],
+      [{ nom: 'C' }],
+    );
+    const beside = async (message: ContactMessage | undefined, filters = {}) => {
+      const found = await reader().beside(message!.id, filters);
+      return [found?.previous?.nom, found?.next?.nom];
+    };
+    expect(await beside(b)).toEqual(['C', 'Robot']);
+    expect(await beside(b, { status: 'new' })).toEqual(['C', 'A']);
+    expect(await beside(spam, { status: 'new' })).toEqual(['B', 'A']);
+    expect(await beside(c, { search: 'devis' })).toEqual([undefined, 'B']);
+    expect(await beside(a, { status: 'new', to: '2026-01-01' })).toEqual([undefined, undefined]);
+    expect(await reader().beside('01900000-0000-7000-8000-00000000ffff', {})).toBeUndefined();
+  });
+
+  it('knows which were opened, since when, and their version stays', async () => {
+    const [message] = await stored([{}]);
+    const marks = new PostgresReadMarks(fresh.database);
+    await marks.set(message!.id);
+    const { read_at: first, version } = (await reader().one(message!.id))!;
+    expect([first, version]).toEqual([expect.stringMatching(/^\d{4}-.*Z$/), 1]);
+    await marks.set(message!.id);
+    expect((await reader().one(message!.id))!.read_at).toBe(first);
+    await expect(marks.set('01900000-0000-7000-8000-00000000ffff')).rejects.toThrow('not_found');
+  });
+
+  it('finds by the internal note', async () => {
+    const [message] = await stored([{ nom: 'A' }], [{ nom: 'B' }]);
+    const messages = repository();
+    const loaded = await messages.get(message!.id);
+    loaded.annotate('Rappelée lundi');
+    await messages.save(loaded);
+    expect(await namesOf({ search: 'rappelee' })).toEqual(['A']);
+    expect((await reader().one(message!.id))!.note).toBe('Rappelée lundi');
   });
 });

@@ -135,17 +135,24 @@ describe('the inbox', () => {
       total: 1,
       items: [{ nom: 'Robot', status: 'spam', excerpt: 'Bonjour, pouvez-vous nous appeler ?' }],
       counts: { new: 1, handled: 0, spam: 1 },
+      matching: { new: 1, handled: 0, spam: 1 },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await get(INBOX).expect(200)).body.total).toBe(2);
   });
 
-  it.each(['status=old', 'status=new&status=spam', 'sort=nom', 'colour=red', 'limit=0'])(
-    'refuses ?%s',
-    async (query) => {
-      expect((await get(`${INBOX}?${query}`).expect(400)).body.code).toBe('invalid_parameter');
-    },
-  );
+  it.each([
+    'from=2026-02-30',
+    'to=soon',
+    'from=2026-01-01&from=2026-01-02',
+    'status=old',
+    'status=new&status=spam',
+    'sort=nom',
+    'colour=red',
+    'limit=0',
+  ])('refuses ?%s', async (query) => {
+    expect((await get(`${INBOX}?${query}`).expect(400)).body.code).toBe('invalid_parameter');
+  });
 
   it('shows one message, files it under the version that was seen, and erases it', async () => {
     const path = await aStored();
@@ -168,6 +175,51 @@ describe('the inbox', () => {
     await remove().set('If-Match', '"v2"').expect(204);
     expect(app.stored.all).toEqual([]);
     await get(path).expect(404);
+  });
+
+  it('notes that a message is open, once, without another version', async () => {
+    const path = await aStored();
+    expect((await get(path)).body).toMatchObject({ read_at: null });
+    const open = () => request(app.server).post(`${path}/read`).set(asAdministrator).expect(204);
+    await open();
+    const { body, headers } = await get(path);
+    expect([body.read_at, headers['etag']]).toEqual([expect.stringContaining('T'), '"v1"']);
+    await open();
+    expect((await get(path)).body.read_at).toBe(body.read_at);
+    await request(app.server).post(`${INBOX}/not-a-uuid/read`).set(asAdministrator).expect(404);
+  });
+
+  it('keeps a note of administrators, which filing leaves as it is', async () => {
+    const path = await aStored();
+    const revise = (version: number, sent: object) =>
+      request(app.server)
+        .put(path)
+        .set({ ...asAdministrator, 'If-Match': `"v${version}"` })
+        .send(sent);
+    const noted = await revise(1, { status: 'new', note: ' Rappelée <b>lundi</b>\n' }).expect(200);
+    expect(noted.body).toMatchObject({ note: 'Rappelée <b>lundi</b>', status: 'new', version: 2 });
+    expect((await revise(2, { status: 'handled' }).expect(200)).body.note).toBe('Rappelée <b>lundi</b>');
+    for (const note of [null, 7, 'x'.repeat(2_001), 'a\u0000b']) {
+      const { body: refused } = await revise(3, { status: 'new', note }).expect(422);
+      expect(refused.errors).toMatchObject([{ pointer: '/note' }]);
+    }
+    await revise(1, { status: 'new', note: 'stale' }).expect(412);
+    expect((await revise(3, { status: 'handled', note: '' }).expect(200)).body.note).toBe('');
+  });
+
+  it('leads to the messages beside one', async () => {
+    const [, middle] = [
+      await aStored({ nom: 'A' }),
+      await aStored({ nom: 'B' }),
+      await aStored({ nom: 'C' }),
+    ];
+    expect((await get(`${middle}/neighbours`).expect(200)).body).toMatchObject({
+      previous: { nom: 'C' },
+      next: { nom: 'A' },
+    });
+    await get(`${middle}/neighbours?from=x`).expect(400);
+    await get(`${middle}/neighbours?limit=2`).expect(400);
+    await get(`${INBOX}/01900000-0000-7000-8000-00000000ffff/neighbours`).expect(404);
   });
 
   it('files and erases many together, as they were read', async () => {

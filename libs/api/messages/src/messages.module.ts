@@ -6,12 +6,14 @@ import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
 import { FirmMailbox } from './application/firm-mailbox';
 import { MessageRepository } from './application/message.repository';
 import { MessageService } from './application/message.service';
+import { ReadMarks } from './application/read-marks';
 import { ContactMessage } from './domain/contact-message';
 import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
 import { MessagesController } from './infrastructure/http/messages.controller';
 import { ContactLetter } from './infrastructure/mail/contact-letter';
 import { MessageData } from './infrastructure/persistence/message-data';
 import { MessageReader, PostgresMessageReader } from './infrastructure/persistence/message.reader';
+import { PostgresReadMarks } from './infrastructure/persistence/postgres.read-marks';
 
 /** Needs from the composition root: the database, limits, the clock, identifiers and `FirmMailbox`. */
 @Module({
@@ -28,8 +30,13 @@ import { MessageReader, PostgresMessageReader } from './infrastructure/persisten
       useFactory: (database: Database) => new PostgresMessageReader(database),
     },
     {
+      provide: ReadMarks,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresReadMarks(database),
+    },
+    {
       provide: MessageService,
-      inject: [MessageRepository, RateLimiter, IdGenerator, Clock],
+      inject: [MessageRepository, ReadMarks, RateLimiter, IdGenerator, Clock],
       useFactory: (...parts: ConstructorParameters<typeof MessageService>) => new MessageService(...parts),
     },
     {

@@ -4,6 +4,7 @@ import { InMemoryRateLimiter } from '@site/api-platform/limits';
 import { Database, type ListPage } from '@site/api-platform/persistence';
 import { httpApp } from '@site/api-platform/testing';
 import { MessageService } from './application/message.service';
+import { ReadMarks } from './application/read-marks';
 import { ContactMessage, type MessageDraft } from './domain/contact-message';
 import type { SenderSigns } from './domain/spam-score';
 import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
@@ -13,6 +14,7 @@ import {
   type MessageCounts,
   type MessageListRequest,
   type MessageRow,
+  type Neighbours,
   type WholeMessageRow,
 } from './infrastructure/persistence/message.reader';
 
@@ -44,6 +46,17 @@ export function aMessage(
   return new ContactMessage(id, aDraft(changes), { ...CLEAN, ...signs }, anEdit(at));
 }
 
+class InMemoryReadMarks extends ReadMarks {
+  constructor(private readonly stored: InMemoryRepository<ContactMessage>) {
+    super();
+  }
+
+  async set(id: string): Promise<void> {
+    const message = await this.stored.get(id);
+    await this.stored.add(Object.assign(message, { readAt: message.readAt ?? new Date() }));
+  }
+}
+
 /** Reads the messages of an in-memory repository; filters only as far as HTTP tests need. */
 export class InMemoryMessageReader extends MessageReader {
   constructor(private readonly stored: InMemoryRepository<ContactMessage>) {
@@ -53,7 +66,7 @@ export class InMemoryMessageReader extends MessageReader {
   async list({ size, status }: MessageListRequest): Promise<ListPage<MessageRow>> {
     const found = this.stored.all.reverse().filter((one) => status === undefined || one.status === status);
     const items = found.slice(0, size).map((one) => {
-      const { message: excerpt, ...facts } = wireOf(one);
+      const { message: excerpt, note: _, ...facts } = wireOf(one);
       return { ...facts, excerpt };
     });
     return { items, total: found.length, next: undefined };
@@ -68,13 +81,23 @@ export class InMemoryMessageReader extends MessageReader {
     const found = this.stored.all.find((one) => one.id === id);
     return found && wireOf(found);
   }
+
+  async beside(id: string): Promise<Neighbours | undefined> {
+    const all = this.stored.all.reverse();
+    const place = all.findIndex((one) => one.id === id);
+    const at = ({ id: other, nom }: ContactMessage) => ({ id: other, nom });
+    const [previous, next] = [all[place - 1], all[place + 1]];
+    return place < 0 ? undefined : { previous: previous ? at(previous) : null, next: next ? at(next) : null };
+  }
 }
 
 function wireOf(stored: ContactMessage): WholeMessageRow {
   const { id, nom, email, organisation, telephone, sujet, message, language, status, version } = stored;
   const sent = { id, nom, email, organisation, telephone, sujet, message, language, status };
-  const created_at = stored.createdAt.toISOString().replace('Z', '000Z');
-  return { ...sent, spam_score: stored.spamScore, created_at, version };
+  const wire = (at: Date) => at.toISOString().replace('Z', '000Z');
+  const read_at = stored.readAt && wire(stored.readAt);
+  const { note, spamScore: spam_score, createdAt } = stored;
+  return { ...sent, note, spam_score, created_at: wire(createdAt), read_at, version };
 }
 
 export type MessagesApp = Awaited<ReturnType<typeof messagesApp>>;
@@ -83,7 +106,13 @@ export type MessagesApp = Awaited<ReturnType<typeof messagesApp>>;
 export async function messagesApp() {
   const stored = new InMemoryRepository<ContactMessage>();
   const limiter = new InMemoryRateLimiter();
-  const service = new MessageService(stored, limiter, new CountingIdGenerator(), new FixedClock());
+  const service = new MessageService(
+    stored,
+    new InMemoryReadMarks(stored),
+    limiter,
+    new CountingIdGenerator(),
+    new FixedClock(),
+  );
   const app = await httpApp({
     controllers: [ContactMessagesController, MessagesController],
     providers: [

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../day';
 import { lengthOf } from '../limits';
 import { isWebsiteUrl } from '../partner';
 import { isValidationRule, type RuleParameters, type ValidationRule } from '../validation-wording';
@@ -75,14 +76,4 @@ export function wholeOf(written: unknown, { min, max, starts }: WholeField): num
 
 function numberIn(text: string): number {
   return NUMERIC.test(text) ? Number(text) : Number.NaN;
-}
-
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether the text is a day of the calendar, `YYYY-MM-DD`. */
-export function isCalendarDay(text: string): boolean {
-  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined || year < 1000) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -1,3 +1,4 @@
+export { writeAddress } from './model/list-address';
 export { contentList } from './model/content-list';
 export type { ContentList } from './model/content-list';
 export { useSelection } from './model/selection';

@@ -16,4 +16,9 @@ export interface Counts {
      * @minimum 0
      */
   new_messages: number;
+  /**
+     * Those of them that nobody has opened
+     * @minimum 0
+     */
+  unread_messages: number;
 }

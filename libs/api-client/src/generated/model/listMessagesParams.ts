@@ -2,10 +2,12 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type { CursorParameter } from './cursorParameter';
+import type { FromParameter } from './fromParameter';
 import type { LimitParameter } from './limitParameter';
 import type { MessageState } from './messageState';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
+import type { ToParameter } from './toParameter';
 
 export type ListMessagesParams = {
 /**
@@ -34,4 +36,12 @@ q?: QParameter;
  * Only messages in this state; absent, all of them
  */
 status?: MessageState;
+/**
+ * Only what came on this day or later, in Africa/Abidjan
+ */
+from?: FromParameter;
+/**
+ * Only what came until the end of this day
+ */
+to?: ToParameter;
 };

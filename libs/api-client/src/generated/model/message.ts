@@ -21,9 +21,16 @@ export interface Message {
   spam_score: number;
   created_at: string;
   /**
+     * When an administrator opened it first; null: nobody has. Opening does not change the version
+     * @nullable
+     */
+  read_at: string | null;
+  /**
      * Grows with each change
      * @minimum 1
      */
   version: number;
   message: string;
+  /** What administrators tell each other about it; empty where nothing was noted */
+  note: string;
 }

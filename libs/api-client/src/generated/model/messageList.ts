@@ -15,4 +15,6 @@ export interface MessageList {
   next_cursor: string | null;
   /** All messages by state, whatever is asked for */
   counts: MessageCounts;
+  /** Messages that match the search and the days, in each state, whatever state is asked for */
+  matching: MessageCounts;
 }

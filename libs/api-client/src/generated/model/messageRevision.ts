@@ -5,4 +5,9 @@ import type { MessageState } from './messageState';
 
 export interface MessageRevision {
   status: MessageState;
+  /**
+     * An internal note, which no visitor is shown; absent, it stays as it is
+     * @maxLength 2000
+     */
+  note?: string;
 }

@@ -21,6 +21,11 @@ export interface MessageSummary {
   spam_score: number;
   created_at: string;
   /**
+     * When an administrator opened it first; null: nobody has. Opening does not change the version
+     * @nullable
+     */
+  read_at: string | null;
+  /**
      * Grows with each change
      * @minimum 1
      */

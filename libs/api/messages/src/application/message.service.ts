@@ -4,14 +4,22 @@ import type { MessageState } from '@site/vocabulary';
 import { ContactMessage, type MessageDraft } from '../domain/contact-message';
 import type { SenderSigns } from '../domain/spam-score';
 import type { MessageRepository } from './message.repository';
+import type { ReadMarks } from './read-marks';
 
 /** Messages of one visitor: those that were understood, so that a mistake in the form costs nothing. */
 const MESSAGES: Limit = { name: 'contact', points: 5, seconds: 10 * 60 };
+
+/** What an administrator makes of a message; a note that is absent stays as it is. */
+export interface Filing {
+  readonly status: MessageState;
+  readonly note?: string | undefined;
+}
 
 /** What visitors write, and what the firm does with it. */
 export class MessageService {
   constructor(
     private readonly messages: MessageRepository,
+    private readonly marks: ReadMarks,
     private readonly limiter: RateLimiter,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -30,12 +38,17 @@ export class MessageService {
     await this.messages.add(message);
   }
 
-  async file(id: string, status: MessageState, seen: SeenVersions, editor: string): Promise<ContactMessage> {
+  /** @throws DomainError `not_found` */
+  async open(id: string): Promise<void> {
+    await this.marks.set(id);
+  }
+
+  async file(id: string, { status, note }: Filing, seen: SeenVersions, editor: string): Promise<void> {
     const message = await this.messages.get(id);
     demandVersion(message, seen);
     message.file(status, new Edit(editor, this.clock.now()));
+    if (note !== undefined) message.annotate(note);
     await this.messages.save(message);
-    return message;
   }
 
   async erase(id: string, seen: SeenVersions, editor: string): Promise<void> {

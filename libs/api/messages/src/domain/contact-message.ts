@@ -34,6 +34,10 @@ export class ContactMessage implements Versioned {
   readonly message!: string;
   readonly language!: Locale;
   readonly status: MessageState;
+  /** When it was first opened in the administration, or filed there. */
+  readonly readAt: Date | null = null;
+  /** What administrators tell each other about it; no visitor is shown it, and no letter says it. */
+  readonly note: string = '';
   readonly spamScore: number;
   readonly createdAt: Date;
   readonly lastEdit: Edit;
@@ -65,8 +69,16 @@ export class ContactMessage implements Versioned {
     return this.status !== 'spam';
   }
 
+  /** Who files a message has read it. */
   file(status: MessageState, edit: Edit): void {
-    Object.assign(this, { status, lastEdit: edit });
+    Object.assign(this, { status, readAt: this.readAt ?? edit.at, lastEdit: edit });
+  }
+
+  /** @throws DomainError `validation_failed` */
+  annotate(text: string): void {
+    const violations = tooLong('note', TEXT_LIMITS.message_note, text);
+    if (violations.length > 0) throw new DomainError('validation_failed', { violations });
+    Object.assign(this, { note: text.trim() });
   }
 }
 

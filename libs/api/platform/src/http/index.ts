@@ -1,3 +1,4 @@
+export { DayParameter } from './day-parameter';
 export { KnownParametersGuard } from './known-parameters.guard';
 export { listAnswer, ListQuery, NextCursor, pageRequest, SortedBy } from './list-query';
 export { isUuid, PageQuery } from './pagination';

@@ -7,19 +7,32 @@ interface DayPickerProps {
   readonly label: string;
   /** `YYYY-MM-DD`, or empty. */
   readonly day: string;
+  readonly notBefore?: string | undefined;
+  readonly notAfter?: string | undefined;
+  readonly autoFocus?: boolean;
   readonly onChoose: (day: string) => void;
 }
 
-export function DayPicker({ className, label, day, onChoose }: DayPickerProps) {
-  const chosen = dayjs(day);
+export function DayPicker({
+  className,
+  label,
+  day,
+  notBefore,
+  notAfter,
+  autoFocus = false,
+  onChoose,
+}: DayPickerProps) {
+  const [chosen, first, last] = [day, notBefore, notAfter].map((one) => dayjs(one || null));
   return (
     <DatePicker
       className={className}
       aria-label={label}
+      autoFocus={autoFocus}
       placeholder={label}
       format="DD/MM/YYYY"
-      maxDate={dayjs()}
-      value={chosen.isValid() ? chosen : null}
+      {...(first?.isValid() && { minDate: first })}
+      maxDate={last?.isValid() ? last : dayjs()}
+      value={chosen?.isValid() ? chosen : null}
       onChange={(date) => onChoose(date?.format('YYYY-MM-DD') ?? '')}
     />
   );

@@ -21,7 +21,7 @@ interface Section {
   readonly text: string;
   readonly Icon: Icon;
   /** Name of the number that stands beside it, among the counts. */
-  readonly waiting?: 'new_messages';
+  readonly waiting?: 'unread_messages';
 }
 
 export const ENTRANCE = '/admin';
@@ -41,7 +41,12 @@ export const SECTIONS: readonly Section[] = [
     text: `dashboard.${name}`,
     Icon: KIND_ICONS[name] ?? FileTextOutlined,
   })),
-  { path: `${ENTRANCE}/messages`, text: 'dashboard.messages', Icon: MailOutlined, waiting: 'new_messages' },
+  {
+    path: `${ENTRANCE}/messages`,
+    text: 'dashboard.messages',
+    Icon: MailOutlined,
+    waiting: 'unread_messages',
+  },
   { path: `${ENTRANCE}/newsletter`, text: 'menu.newsletter', Icon: SendOutlined },
   { path: `${ENTRANCE}/bin`, text: 'menu.bin', Icon: DeleteOutlined },
   { path: `${ENTRANCE}/journal`, text: 'menu.journal', Icon: HistoryOutlined },

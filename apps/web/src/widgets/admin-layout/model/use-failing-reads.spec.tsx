@@ -106,7 +106,14 @@ describe('A read of the administration that fails', () => {
 
   it('is told of a single part of the dashboard', async () => {
     failing();
-    const counts = { projects: 1, publications: 2, partners: 3, news: 4, new_messages: 5 };
+    const counts = {
+      projects: 1,
+      publications: 2,
+      partners: 3,
+      news: 4,
+      new_messages: 5,
+      unread_messages: 5,
+    };
     api.use(http.get('*/api/v1/admin/counts', () => HttpResponse.json(counts)));
     await openAdmin('/admin');
     await screen.findByRole('link', { name: /^Publications ?2$/ });

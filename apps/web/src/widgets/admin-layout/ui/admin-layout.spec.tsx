@@ -10,7 +10,14 @@ browserForTests();
 beforeEach(() => {
   api.use(
     http.get('*/api/v1/admin/counts', () =>
-      HttpResponse.json({ projects: 12, publications: 3, partners: 0, news: 1, new_messages: 2 }),
+      HttpResponse.json({
+        projects: 12,
+        publications: 3,
+        partners: 0,
+        news: 1,
+        new_messages: 5,
+        unread_messages: 2,
+      }),
     ),
   );
 });
@@ -86,7 +93,7 @@ describe('The frame', () => {
     projectsOnServer();
     await openAdmin('/admin/projects/new');
     const menu = await screen.findByRole('navigation', { name: 'Rubriques' });
-    await within(menu).findByRole('link', { name: 'Messages 2 nouveaux' });
+    await within(menu).findByRole('link', { name: 'Messages 2 non lus' });
     const links = within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

@@ -42,7 +42,7 @@ export function SectionMenu({ counting, folded = false, onLeave }: SectionMenuPr
                 <Badge count={count} overflowCount={999} />
               </span>
               <span className="visually-hidden">
-                {`${count.toLocaleString(locale)} ${t('dashboard.newMessages', { count })}`}
+                {`${count.toLocaleString(locale)} ${t('menu.unread', { count })}`}
               </span>
             </>
           ) : null}

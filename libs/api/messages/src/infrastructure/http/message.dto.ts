@@ -1,8 +1,14 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ListQuery, NextCursor, OneOf, Rule } from '@site/api-platform/http';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { DayParameter, ListQuery, NextCursor, OneOf, Rule, Text } from '@site/api-platform/http';
 import { SeenRecords } from '@site/api-platform/record-life';
-import { LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
-import type { MessageCounts, MessageRow, WholeMessageRow } from '../persistence/message.reader';
+import { LOCALES, MESSAGE_STATES, TEXT_LIMITS, type Locale, type MessageState } from '@site/vocabulary';
+import type {
+  MessageCounts,
+  MessageRow,
+  Neighbour,
+  Neighbours,
+  WholeMessageRow,
+} from '../persistence/message.reader';
 
 const isState = (value: unknown): boolean => (MESSAGE_STATES as readonly unknown[]).includes(value);
 const STATE = { enum: MESSAGE_STATES, enumName: 'MessageState', example: 'new' };
@@ -26,6 +32,15 @@ class MessageFactsDto {
   })
   readonly spam_score!: number;
   @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly created_at!: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'When an administrator opened it first; null: nobody has. Opening does not change the version',
+    example: null,
+  })
+  readonly read_at!: string | null;
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Grows with each change', example: 1 })
   readonly version!: number;
 }
@@ -37,6 +52,11 @@ export class MessageSummaryDto extends MessageFactsDto implements MessageRow {
 
 export class MessageDto extends MessageFactsDto implements WholeMessageRow {
   @ApiProperty({ example: 'Bonjour, nous préparons une étude du bassin.' }) readonly message!: string;
+  @ApiProperty({
+    description: 'What administrators tell each other about it; empty where nothing was noted',
+    example: 'Rappelée lundi, attend le devis.',
+  })
+  readonly note!: string;
 }
 
 export class MessageCountsDto implements MessageCounts {
@@ -52,6 +72,11 @@ export class MessageListDto {
   @NextCursor() readonly next_cursor!: string | null;
   @ApiProperty({ type: MessageCountsDto, description: 'All messages by state, whatever is asked for' })
   readonly counts!: MessageCountsDto;
+  @ApiProperty({
+    type: MessageCountsDto,
+    description: 'Messages that match the search and the days, in each state, whatever state is asked for',
+  })
+  readonly matching!: MessageCountsDto;
 }
 
 export class MessageListQuery extends ListQuery {
@@ -61,12 +86,49 @@ export class MessageListQuery extends ListQuery {
   })
   @OneOf(MESSAGE_STATES)
   readonly status?: MessageState;
+
+  @DayParameter('Only what came on this day or later, in Africa/Abidjan')
+  readonly from?: string;
+
+  @DayParameter('Only what came until the end of this day')
+  readonly to?: string;
+}
+
+export class MessageNeighboursQuery extends PickType(MessageListQuery, ['q', 'status', 'from', 'to']) {}
+
+class NeighbourDto implements Neighbour {
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
+}
+
+export class MessageNeighboursDto implements Neighbours {
+  @ApiProperty({
+    type: NeighbourDto,
+    nullable: true,
+    description: 'The one that came right after; null: none did',
+  })
+  readonly previous!: NeighbourDto | null;
+  @ApiProperty({
+    type: NeighbourDto,
+    nullable: true,
+    description: 'The one that came right before; null: none did',
+  })
+  readonly next!: NeighbourDto | null;
 }
 
 export class MessageRevision {
   @ApiProperty(STATE)
   @Rule('value_invalid', isState)
   readonly status!: MessageState;
+
+  @ApiPropertyOptional({
+    maxLength: TEXT_LIMITS.message_note,
+    description: 'An internal note, which no visitor is shown; absent, it stays as it is',
+    example: 'Rappelée lundi, attend le devis.',
+  })
+  @Text(TEXT_LIMITS.message_note)
+  @Rule('text_expected', (value) => value !== null)
+  readonly note?: string;
 }
 
 export const MESSAGE_ACTS = [...MESSAGE_STATES, 'erase'] as const;

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { listAnswer, pageRequest, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
@@ -7,6 +7,8 @@ import {
   AdministratorOnly,
   AnswersList,
   AnswersRecord,
+  NamesRecord,
+  Problems,
   RemovesRecord,
   RevisesRecord,
 } from '@site/api-platform/openapi';
@@ -19,6 +21,8 @@ import {
   MessageDto,
   MessageListDto,
   MessageListQuery,
+  MessageNeighboursDto,
+  MessageNeighboursQuery,
   MessageRevision,
 } from './message.dto';
 
@@ -37,11 +41,13 @@ export class MessagesController {
   @ApiOperation({ summary: 'Messages of visitors, newest first' })
   @AnswersList(MessageListDto)
   async listMessages(@Query() query: MessageListQuery): Promise<MessageListDto> {
-    const [page, counts] = await Promise.all([
-      this.reader.list({ ...pageRequest(query, MESSAGE_SORTS), status: query.status }),
+    const { q: search, status, from, to } = query;
+    const [page, counts, matching] = await Promise.all([
+      this.reader.list({ ...pageRequest(query, MESSAGE_SORTS), status, from, to }),
       this.reader.counts(),
+      this.reader.counts({ search, from, to }),
     ]);
-    return { ...listAnswer(page), counts };
+    return { ...listAnswer(page), counts, matching };
   }
 
   @Post('bulk')
@@ -53,7 +59,7 @@ export class MessagesController {
     await together(this.database, records, ({ id, version }) =>
       act === 'erase'
         ? this.service.erase(id.toLowerCase(), [version], userId)
-        : this.service.file(id.toLowerCase(), act, [version], userId),
+        : this.service.file(id.toLowerCase(), { status: act }, [version], userId),
     );
     return { done: records.length };
   }
@@ -66,9 +72,39 @@ export class MessagesController {
     return this.shown(id);
   }
 
+  @Get(':id/neighbours')
+  @ApiOperation({
+    summary: 'The messages beside one',
+    description: 'In a list with these filters, newest first, whether the message is in it or not.',
+  })
+  @NamesRecord()
+  @ApiOkResponse({ type: MessageNeighboursDto, description: 'Where one can go on' })
+  @Problems('invalid_parameter', 'not_found')
+  async getMessageNeighbours(
+    @Param('id', RecordIdPipe) id: string,
+    @Query() { q: search, status, from, to }: MessageNeighboursQuery,
+  ): Promise<MessageNeighboursDto> {
+    const found = await this.reader.beside(id, { search, status, from, to });
+    if (found === undefined) throw new DomainError('not_found');
+    return found;
+  }
+
+  @Post(':id/read')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Note that a message is open',
+    description: 'The first time counts. The version stays: nobody else is refused for it.',
+  })
+  @NamesRecord()
+  @ApiNoContentResponse({ description: 'The message counts as read' })
+  @Problems('not_found')
+  async markMessageRead(@Param('id', RecordIdPipe) id: string): Promise<void> {
+    await this.service.open(id);
+  }
+
   @Put(':id')
   @ApiOperation({
-    summary: 'File a message as new, handled or spam',
+    summary: 'File a message as new, handled or spam, and note something about it',
     description:
       'A message that came as spam and is filed as new before anything else is mailed to the firm, as it would have been.',
   })
@@ -76,10 +112,10 @@ export class MessagesController {
   async reviseMessage(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
-    @Body() { status }: MessageRevision,
+    @Body() { status, note }: MessageRevision,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<MessageDto>> {
-    await this.service.file(id, status, seen, userId);
+    await this.service.file(id, { status, note }, seen, userId);
     return this.shown(id);
   }
 

@@ -11,10 +11,10 @@ const PAST = `from contact_messages m where not exists (
   where email_key(later.email) = email_key(m.email) and later.created_at > now() - interval '${YEARS} years')`;
 const SENT = 'email_key(email) = any (array(select email_key(form) from unnest($1::text[]) form))';
 // Others may have named the address in what they wrote.
-const TEXTS = ['nom', 'organisation', 'telephone', 'sujet', 'message'];
+const TEXTS = ['nom', 'organisation', 'telephone', 'sujet', 'message', 'note'];
 const NAMED = `exists (select from unnest($1::text[]) form
   where position(lower(form) in lower(concat_ws(' ', ${TEXTS.join(', ')}))) > 0)`;
-const ABOUT = `select id, nom, email, organisation, telephone, sujet, message, language, status, ${instant('created_at')}
+const ABOUT = `select id, nom, email, organisation, telephone, sujet, message, note, language, status, ${instant('created_at')}
   from contact_messages where ${SENT} or ${NAMED} order by contact_messages.created_at`;
 const BLANK = `update contact_messages set version = version + 1,
   ${TEXTS.map((text) => `${text} = regexp_replace(${text}, $2, '…', 'gi')`).join(', ')}

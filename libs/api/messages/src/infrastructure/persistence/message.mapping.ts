@@ -19,6 +19,8 @@ export const ContactMessageSchema = defineEntity({
     language: p.string().length(2).$type<Locale>(),
     status: p.string().length(10).$type<MessageState>(),
     spamScore: p.integer(),
+    readAt: p.datetime(6).nullable(),
+    note: p.text().default(''),
     createdAt: p.datetime(6),
     lastEdit: () => lastEdit(),
     version: p.integer().version(),

@@ -1,8 +1,10 @@
 import type { Sorts } from '@site/api-platform/http';
 import {
+  boundTo,
   keysetPage,
   selectList,
   utc,
+  wordsOf,
   type Condition,
   type Database,
   type ListedTable,
@@ -22,6 +24,8 @@ interface MessageFacts {
   readonly status: MessageState;
   readonly spam_score: number;
   readonly created_at: string;
+  /** Null: nobody has opened it. */
+  readonly read_at: string | null;
   readonly version: number;
 }
 
@@ -32,12 +36,30 @@ export interface MessageRow extends MessageFacts {
 
 export interface WholeMessageRow extends MessageFacts {
   readonly message: string;
+  readonly note: string;
 }
 
 export type MessageCounts = Readonly<Record<MessageState, number>>;
 
-export interface MessageListRequest extends PageRequest {
+/** Days as `YYYY-MM-DD`, in Africa/Abidjan, whose days are those of UTC. */
+export interface MessageFilters extends Pick<PageRequest, 'search'> {
   readonly status?: MessageState | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export type MessageListRequest = PageRequest & MessageFilters;
+
+/** A message that one can go on to. */
+export interface Neighbour {
+  readonly id: string;
+  readonly nom: string;
+}
+
+/** What stands beside a place in a list, newest first. */
+export interface Neighbours {
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
 }
 
 /** Messages are read in the order in which they came. */
@@ -47,9 +69,11 @@ export const MESSAGE_SORTS = {} as const satisfies Sorts;
 export abstract class MessageReader {
   /** Newest first. */
   abstract list(request: MessageListRequest): Promise<ListPage<MessageRow>>;
-  /** How many there are in each state, whatever a list shows. */
-  abstract counts(): Promise<MessageCounts>;
+  /** How many there are in each state; with filters, of those that match them. */
+  abstract counts(filters?: Omit<MessageFilters, 'status'>): Promise<MessageCounts>;
   abstract one(id: string): Promise<WholeMessageRow | undefined>;
+  /** Those that match and came right after and before it, whether it matches itself or not. Undefined: there is no such message. */
+  abstract beside(id: string, filters: MessageFilters): Promise<Neighbours | undefined>;
 }
 
 const EXCERPT_LENGTH = 160;
@@ -64,6 +88,7 @@ const FACTS = {
   status: true,
   spam_score: true,
   created_at: utc('created_at'),
+  read_at: utc('read_at'),
   version: true,
 } as const;
 const EXCERPT = `left(message, ${EXCERPT_LENGTH}) || case when length(message) > ${EXCERPT_LENGTH} then '…' else '' end`;
@@ -73,25 +98,39 @@ const TABLE: ListedTable<MessageRow> = {
   newestBy: 'created_at',
   sorts: MESSAGE_SORTS,
 };
-const WHOLE = selectList<WholeMessageRow>({ ...FACTS, message: true });
+const WHOLE = selectList<WholeMessageRow>({ ...FACTS, message: true, note: true });
 const ONE = `select ${WHOLE} from contact_messages where id = $1`;
-const COUNTS = 'select status, count(*)::int as count from contact_messages group by status';
+const PLACE = `select ${utc('created_at')} as at from contact_messages where id = $1`;
+const CONDITIONS = {
+  status: 'status = $',
+  from: 'contact_messages.created_at >= $::date',
+  to: 'contact_messages.created_at < $::date + 1',
+} as const;
+
+function conditionsOf(filters: Omit<MessageFilters, 'search'>): Condition[] {
+  const names = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
+  return names.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [{ sql: CONDITIONS[name], value }];
+  });
+}
 
 export class PostgresMessageReader extends MessageReader {
   constructor(private readonly database: Database) {
     super();
   }
 
-  list({ status, ...page }: MessageListRequest): Promise<ListPage<MessageRow>> {
-    const where: Condition[] = status === undefined ? [] : [{ sql: 'status = $', value: status }];
-    return keysetPage<MessageRow>(this.database, TABLE, { ...page, where });
+  list(request: MessageListRequest): Promise<ListPage<MessageRow>> {
+    return keysetPage<MessageRow>(this.database, TABLE, { ...request, where: conditionsOf(request) });
   }
 
-  async counts(): Promise<MessageCounts> {
+  async counts({ search, ...days }: Omit<MessageFilters, 'status'> = {}): Promise<MessageCounts> {
+    const values: unknown[] = [];
+    const conditions = boundTo(values, [...conditionsOf(days), ...wordsOf(search)]);
     const rows = await this.database.query<{ status: MessageState; count: number }>(
-      COUNTS,
-      [],
-      'message-counts',
+      `select status, count(*)::int as count from contact_messages
+       ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`} group by status`,
+      values,
     );
     const of = (state: MessageState): number => rows.find(({ status }) => status === state)?.count ?? 0;
     return Object.fromEntries(MESSAGE_STATES.map((state) => [state, of(state)])) as MessageCounts;
@@ -100,5 +139,25 @@ export class PostgresMessageReader extends MessageReader {
   async one(id: string): Promise<WholeMessageRow | undefined> {
     const [message] = await this.database.query<WholeMessageRow>(ONE, [id], 'one-message');
     return message;
+  }
+
+  async beside(id: string, { search, ...filters }: MessageFilters): Promise<Neighbours | undefined> {
+    const [place] = await this.database.query<{ at: string }>(PLACE, [id], 'place-of-message');
+    if (place === undefined) return undefined;
+    const values: unknown[] = [place.at, id];
+    const conditions = boundTo(values, [...conditionsOf(filters), ...wordsOf(search)]);
+    const nearest = (side: keyof Neighbours, beyond: '<' | '>', direction: 'asc' | 'desc') => `(
+      select '${side}' as side, id, nom from contact_messages
+      where ${[`(created_at, id) ${beyond} ($1, $2)`, ...conditions].join(' and ')}
+      order by created_at ${direction}, id ${direction} limit 1)`;
+    const found = await this.database.query<Neighbour & { side: keyof Neighbours }>(
+      `${nearest('previous', '>', 'asc')} union all ${nearest('next', '<', 'desc')}`,
+      values,
+    );
+    const at = (wanted: keyof Neighbours): Neighbour | null => {
+      const one = found.find(({ side }) => side === wanted);
+      return one === undefined ? null : { id: one.id, nom: one.nom };
+    };
+    return { previous: at('previous'), next: at('next') };
   }
 }

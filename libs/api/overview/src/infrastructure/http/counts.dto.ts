@@ -13,4 +13,12 @@ function countsOfContent(): Type<Readonly<Record<ContentKind, number>>> {
 export class CountsDto extends countsOfContent() {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Messages that nobody has handled', example: 2 })
   readonly new_messages!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Those of them that nobody has opened',
+    example: 1,
+  })
+  readonly unread_messages!: number;
 }

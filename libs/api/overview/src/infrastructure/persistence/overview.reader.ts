@@ -2,7 +2,7 @@ import { selectList, utc, type Database } from '@site/api-platform/persistence';
 import { CONTENT_KINDS, type ContentKind, type Locale, type MessageState } from '@site/vocabulary';
 import { NAMED_TABLES } from './record-names';
 
-export type Counts = Readonly<Record<ContentKind | 'new_messages', number>>;
+export type Counts = Readonly<Record<ContentKind | 'new_messages' | 'unread_messages', number>>;
 
 export interface RecentChange {
   readonly kind: string;
@@ -28,9 +28,10 @@ export interface Waiting {
   readonly waiting_letters: number;
 }
 
-const COUNTED = [...CONTENT_KINDS.map(({ name }) => name), 'new_messages'];
+const COUNTED = [...CONTENT_KINDS.map(({ name }) => name), 'new_messages', 'unread_messages'];
 const TOTALS = `select kind, total::int from content_totals
-  union all select 'new_messages', count(*)::int from contact_messages where status = 'new'`;
+  union all select 'new_messages', count(*)::int from contact_messages where status = 'new'
+  union all select 'unread_messages', count(*)::int from contact_messages where status = 'new' and read_at is null`;
 
 const SHOWN = 5;
 const EXCERPT_LENGTH = 120;

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { DEEDS, type Deed } from '@site/api-kernel';
 import { listOf } from '../../content/bodies';
+import { DayParameter } from '../../http/day-parameter';
 import { listAnswer } from '../../http/list-query';
 import { isUuid, PageQuery } from '../../http/pagination';
 import { OneOf, Rule, Text } from '../../http/validation.decorators';
@@ -9,12 +10,6 @@ import { Problems } from '../../openapi/problems.decorator';
 import { AdministratorOnly } from '../../openapi/route.decorators';
 import { JournalReader, type JournalFilters, type JournalRow } from '../journal';
 import { KEPT } from '../terms';
-
-const isDay = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'string' &&
-    /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) &&
-    new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true);
 
 export class JournalEntryDto implements JournalRow {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
@@ -50,12 +45,10 @@ export class JournalQuery extends PageQuery implements JournalFilters {
   @OneOf(DEEDS)
   readonly deed?: string;
 
-  @ApiPropertyOptional({ format: 'date', description: 'From this day on, in Africa/Abidjan' })
-  @Rule('date_invalid', isDay)
+  @DayParameter('From this day on, in Africa/Abidjan')
   readonly from?: string;
 
-  @ApiPropertyOptional({ format: 'date', description: 'Until the end of this day' })
-  @Rule('date_invalid', isDay)
+  @DayParameter('Until the end of this day')
   readonly to?: string;
 }
 

@@ -38,7 +38,7 @@ function open(
   differing: Partial<Overview>,
   { projects = 12, missing = 0, locale = 'fr' as 'fr' | 'en' } = {},
 ) {
-  const counts = { projects, publications: 3, partners: 1, news: 0, new_messages: 1 };
+  const counts = { projects, publications: 3, partners: 1, news: 0, new_messages: 1, unread_messages: 1 };
   api.use(
     http.get('*/api/v1/admin/counts', () => HttpResponse.json(counts)),
     http.get('*/api/v1/admin/overview', () => HttpResponse.json({ ...NOTHING, ...differing })),

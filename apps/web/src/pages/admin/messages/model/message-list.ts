@@ -1,11 +1,14 @@
 import {
   listMessages,
+  type GetMessageNeighboursParams,
   type ListMessagesParams,
   type MessageList,
   type MessageSummary,
 } from '@site/api-client';
+import { isCalendarDay } from '@site/vocabulary';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { lastList, type Search } from '../../../../entities/content';
 import { useList, type List, type ListDescription } from '../../../../features/list-records';
 
 export const MESSAGES_PATH = '/admin/messages';
@@ -15,9 +18,12 @@ export type View = (typeof VIEWS)[number];
 
 const COUNTS = ['message-counts'];
 
+type Counts = Pick<MessageList, 'counts' | 'matching'>;
+
 export interface InboxList {
   readonly list: List<MessageSummary>;
-  readonly counts: MessageList['counts'] | undefined;
+  /** Of all messages, and of those that the search and the days leave. */
+  readonly counts: Counts | undefined;
 }
 
 /** The list of messages, and how many there are in each state. */
@@ -28,16 +34,32 @@ export function useMessageList(): InboxList {
       kind: 'messages',
       path: MESSAGES_PATH,
       sorts: [],
-      filters: { status: VIEWS },
-      read: async ({ status = 'new', ...parameters }, options) => {
-        const wanted = { ...parameters, ...(status !== 'all' && { status }) } as ListMessagesParams;
-        const page = await listMessages(wanted, options);
-        queries.setQueryData(COUNTS, page.counts);
+      filters: { status: VIEWS, from: undefined, to: undefined },
+      read: async (parameters, options) => {
+        const page = await listMessages(wantedBy(parameters), options);
+        const { counts, matching } = page;
+        queries.setQueryData<Counts>(COUNTS, { counts, matching });
         return page;
       },
     }),
     [queries],
   );
-  const { data: counts } = useQuery<MessageList['counts']>({ queryKey: COUNTS, queryFn: skipToken });
+  const { data: counts } = useQuery<Counts>({ queryKey: COUNTS, queryFn: skipToken });
   return { list: useList(description), counts };
+}
+
+/** The filters of the list as it was last seen. */
+export function lastFilters(): GetMessageNeighboursParams {
+  const { page: _, ...filters } = lastList(MESSAGES_PATH);
+  return wantedBy(filters);
+}
+
+/** As the API asks for it: new messages where nothing is said, and no day that there is not. */
+function wantedBy({ status = 'new', from, to, ...parameters }: Search): ListMessagesParams {
+  const days = Object.entries({ from, to }).filter(([, day]) => isCalendarDay(String(day)));
+  return {
+    ...parameters,
+    ...Object.fromEntries(days),
+    ...(status !== 'all' && { status }),
+  } as ListMessagesParams;
 }

@@ -24,10 +24,13 @@ export function useMessageColumns(): readonly Column<MessageSummary>[] {
       title: t('messages.sender'),
       width: 24,
       place: 'title',
-      render: ({ id, nom }) => (
-        <RecordLink path={MESSAGES_PATH} id={id}>
-          {nom}
-        </RecordLink>
+      render: ({ id, nom, read_at }) => (
+        <span className={read_at === null ? styles.unread : undefined}>
+          <RecordLink path={MESSAGES_PATH} id={id}>
+            {nom}
+          </RecordLink>
+          {read_at === null ? <span className="visually-hidden"> ({t('messages.unread')})</span> : null}
+        </span>
       ),
     },
     {
@@ -35,8 +38,8 @@ export function useMessageColumns(): readonly Column<MessageSummary>[] {
       title: t('messages.message'),
       width: 44,
       place: 'subtitle',
-      render: ({ sujet, excerpt, language }) => (
-        <span lang={language}>
+      render: ({ sujet, excerpt, language, read_at }) => (
+        <span lang={language} className={read_at === null ? styles.unread : undefined}>
           {sujet === '' ? null : (
             <strong className={styles.subject}>
               <CellText>{sujet}</CellText>

@@ -7,7 +7,9 @@ import { ButtonLink, rowActions } from '../../../../shared/ui/admin';
 import { BulkBar } from '../../../../widgets/admin-content';
 import { messageCalls } from '../api/message-calls';
 import { MESSAGES_PATH, useMessageList } from '../model/message-list';
+import { FoundElsewhere } from './found-elsewhere';
 import { useMessageColumns } from './message-columns';
+import { PeriodFilter } from './period-filter';
 import { ViewChoice } from './view-choice';
 
 export function MessageListPage() {
@@ -31,21 +33,25 @@ export function MessageListPage() {
         texts="messages"
         views={<ViewChoice list={list} counts={counts} />}
         filters={[]}
+        moreFilters={<PeriodFilter list={list} />}
         sortFields={[]}
         layout="rows"
         heading={heading}
         action={null}
         bulk={
-          <BulkBar
-            selection={selection}
-            change={messageCalls.together}
-            removal={removal}
-            reload={list.reload}
-            actions={[
-              { act: 'handled', text: t('messages.file.handled') },
-              { act: 'spam', text: t('messages.file.spam') },
-            ]}
-          />
+          <>
+            <FoundElsewhere list={list} counts={counts} />
+            <BulkBar
+              selection={selection}
+              change={messageCalls.together}
+              removal={removal}
+              reload={list.reload}
+              actions={[
+                { act: 'handled', text: t('messages.file.handled') },
+                { act: 'spam', text: t('messages.file.spam') },
+              ]}
+            />
+          </>
         }
       >
         {(rows, labelledBy) => (

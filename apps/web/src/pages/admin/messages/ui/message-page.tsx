@@ -10,7 +10,9 @@ import { ButtonLink, PageHeader, ScreenSkeleton, Trail } from '../../../../share
 import { failureText } from '../../../../shared/ui/toast';
 import { messageCalls } from '../api/message-calls';
 import { MESSAGES_PATH } from '../model/message-list';
+import { useReadMark } from '../model/use-read-mark';
 import { MessageView } from './message-view';
+import { Neighbours } from './neighbours';
 
 /** One message in full, and all that can be done with it. */
 export function MessagePage() {
@@ -29,6 +31,7 @@ function Message({ id }: { readonly id: string }) {
   });
   const message = data?.value;
   const name = message?.nom;
+  useReadMark(message);
   useEffect(() => {
     if (name !== undefined) rememberVisit({ href: `${MESSAGES_PATH}/${id}`, name });
   }, [id, name]);
@@ -40,7 +43,9 @@ function Message({ id }: { readonly id: string }) {
         title={title}
         back={{ ...way, label: t('messages.back') }}
         trail={<Trail {...way} section={t('dashboard.messages')} title={title} />}
-      />
+      >
+        {message === undefined ? null : <Neighbours id={id} />}
+      </PageHeader>
       {content()}
     </>
   );

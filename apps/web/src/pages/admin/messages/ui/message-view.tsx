@@ -1,20 +1,16 @@
-import type { Message } from '@site/api-client';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
+import type { ShownMessage } from '../model/use-revision';
 import { MessageActions } from './message-actions';
 import { StateBadge } from './message-columns';
+import { MessageNote } from './message-note';
 import styles from './messages.module.css';
 
-interface MessageViewProps {
-  readonly message: Message;
-  readonly etag: string;
-  readonly reload: () => Promise<void>;
-}
-
-export function MessageView({ message, etag, reload }: MessageViewProps) {
+export function MessageView(shown: ShownMessage) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const { message } = shown;
   const { email, organisation, telephone, sujet, language, status, created_at } = message;
   const facts = [
     [t('messages.state'), <StateBadge key="state" state={status} />],
@@ -43,7 +39,8 @@ export function MessageView({ message, etag, reload }: MessageViewProps) {
         {sujet === '' ? null : <h2>{sujet}</h2>}
         <p>{message.message}</p>
       </div>
-      <MessageActions message={message} etag={etag} reload={reload} />
+      <MessageNote {...shown} />
+      <MessageActions {...shown} />
     </article>
   );
 }

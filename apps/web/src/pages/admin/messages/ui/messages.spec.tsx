@@ -1,53 +1,12 @@
-import type { Message } from '@site/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, browserForTests, problem } from '../../../../entities/session/testing';
-import { recordsOnServer } from '../../../../features/edit-record/testing';
 import { openAdmin } from '../../testing';
+import { aMessage, LIST, messagesOnServer } from '../testing';
 
 browserForTests();
-
-const LIST = '/admin/messages';
-
-function aMessage(differing: Partial<Message> = {}): Message {
-  return {
-    id: 'm1',
-    nom: 'Awa Koné',
-    email: 'awa@example.org',
-    organisation: 'Mairie fictive',
-    telephone: '07 00 00 00 01',
-    sujet: 'Étude du bassin',
-    message: 'Bonjour,\nrappelez-nous.',
-    language: 'fr',
-    status: 'new',
-    spam_score: 0,
-    version: 1,
-    created_at: '2026-03-01T09:30:00Z',
-    ...differing,
-  };
-}
-
-/** Messages behind the API, filtered and counted as it does. */
-function messagesOnServer(...messages: Message[]) {
-  const server = recordsOnServer('admin/messages', aMessage(), messages);
-  const asked: string[] = [];
-  api.use(
-    http.get('*/api/v1/admin/messages', ({ request }) => {
-      const status = new URL(request.url).searchParams.get('status');
-      asked.push(status ?? 'all');
-      const all = server.listed();
-      const items = all
-        .filter((one) => status === null || one.status === status)
-        .map(({ message, ...facts }) => ({ ...facts, excerpt: message }));
-      const of = (state: string) => all.filter((one) => one.status === state).length;
-      const counts = { new: of('new'), handled: of('handled'), spam: of('spam') };
-      return HttpResponse.json({ items, total: items.length, next_cursor: null, counts });
-    }),
-  );
-  return { ...server, asked };
-}
 
 const names = () =>
   screen

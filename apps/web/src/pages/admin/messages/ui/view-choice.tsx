@@ -1,3 +1,4 @@
+import type { MessageCounts } from '@site/api-client';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/i18n';
@@ -13,16 +14,19 @@ export function ViewChoice({ list, counts }: InboxList) {
       className={`${styles.views}`}
       aria-label={t('messages.state')}
       value={(list.address.filters['status'] ?? '') as View}
-      onChange={(status) => list.change({ filters: { status } })}
+      onChange={(status) => list.change({ filters: { ...list.address.filters, status } })}
       options={VIEWS.map((view) => {
         const name = t(`messages.views.${view === '' ? 'new' : view}`);
-        return { value: view, label: `${name} ${countOf(view, counts)?.toLocaleString(locale) ?? '–'}` };
+        return {
+          value: view,
+          label: `${name} ${countOf(view, counts?.counts)?.toLocaleString(locale) ?? '–'}`,
+        };
       })}
     />
   );
 }
 
-function countOf(view: View, counts: InboxList['counts']): number | undefined {
+function countOf(view: View, counts: MessageCounts | undefined): number | undefined {
   if (counts === undefined) return undefined;
   return view === 'all' ? counts.new + counts.handled + counts.spam : counts[view === '' ? 'new' : view];
 }

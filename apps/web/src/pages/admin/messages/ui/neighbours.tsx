@@ -1,0 +1,48 @@
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
+import type { Neighbour } from '@site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../../shared/ui/admin';
+import { messageCalls } from '../api/message-calls';
+import { lastFilters, MESSAGES_PATH } from '../model/message-list';
+import styles from './messages.module.css';
+
+/** The ways to the messages beside one, in the list as it was left. */
+export function Neighbours({ id }: { readonly id: string }) {
+  const { t } = useTranslation('admin');
+  const filters = lastFilters();
+  const { data } = useQuery({
+    queryKey: ['messages', 'neighbours', id, filters],
+    queryFn: () => messageCalls.beside(id, filters),
+    staleTime: 0,
+  });
+  return (
+    <nav aria-label={t('messages.others')} className={styles.neighbours}>
+      {step('previous', data?.previous)}
+      {step('next', data?.next)}
+    </nav>
+  );
+
+  function step(side: 'previous' | 'next', to: Neighbour | null | undefined) {
+    const text = t(`messages.${side}`);
+    const look = {
+      icon: side === 'previous' ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />,
+      iconPlacement: side === 'previous' ? ('start' as const) : ('end' as const),
+    };
+    if (!to) {
+      return (
+        <Button {...look} disabled>
+          {text}
+        </Button>
+      );
+    }
+    const name = t('messages.step', { text, name: to.nom });
+    return (
+      <ButtonLink {...look} to={`${MESSAGES_PATH}/$id`} params={{ id: to.id }} aria-label={name} title={name}>
+        {text}
+      </ButtonLink>
+    );
+  }
+}
