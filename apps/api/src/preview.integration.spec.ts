@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
-import { CONTENT_KINDS } from '@site/vocabulary';
+import { CONTENT_KINDS, PUBLICATIONS } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Answer } from './testing/ask';
 import { aMember, anAdministrator, type Person } from './testing/people';
 import { startBuilt, type RunningProduct } from './testing/running-product';
@@ -104,6 +104,16 @@ describe('a record that is not saved', () => {
         expect(policy).not.toMatch(/script-src|connect-src|unsafe/);
       }
     }
+  });
+
+  it('is formatted as it would be, and without marks on its card', async () => {
+    const values = { ...sampleOf(PUBLICATIONS), description_fr: '**Eau** et *sol* <b>' };
+    const shown = async (view: string) => {
+      const body = asked(values, { view });
+      return html(await product.ask('/api/v1/publications/preview', { body, token: awa.token }));
+    };
+    expect(await shown('page')).toContain('<p><strong>Eau</strong> et <em>sol</em> &lt;b&gt;</p>');
+    expect(await shown('card')).toContain('Eau et sol &lt;b&gt;');
   });
 
   it('has the picture that was sent for it', async () => {

@@ -1,4 +1,4 @@
-import type { ContentKind, Locale, ShownKind } from '@site/vocabulary';
+import type { ContentKind, Locale, ShownKind, TextForm } from '@site/vocabulary';
 
 /** The contract with the rendered site (`apps/web/src/app/page.ts`): the API knows no more of the web than this. */
 export interface PageRequest {
@@ -42,6 +42,8 @@ export interface PreviewRequest extends Omit<PageRequest, 'url' | 'submitted'> {
   readonly kind: string;
   readonly id?: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** The same with their formatted texts in a form. */
+  readonly shown: Readonly<Record<TextForm, PreviewRequest['values']>>;
   readonly language: Locale;
   readonly view: 'card' | 'page';
 }

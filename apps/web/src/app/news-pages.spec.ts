@@ -3,7 +3,7 @@ import type { NewsItem } from '@site/api-client';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from './entry-server';
-import { api, breakReading, transport, visitorForTests } from './testing';
+import { api, breakReading, inTextForm, transport, visitorForTests } from './testing';
 
 visitorForTests();
 
@@ -45,11 +45,11 @@ function shows(
       const page = items.slice(offset, offset + limit);
       return HttpResponse.json({ items: page, total, next_cursor: null }, { headers });
     }),
-    http.get('*/api/v1/news/by-slug/:slug', ({ params }) => {
+    http.get('*/api/v1/news/by-slug/:slug', ({ params, request }) => {
       const found = items.find(({ slug }) => slug === params['slug']);
       const removed = params['slug'] === 'supprimee';
       return found
-        ? HttpResponse.json(found)
+        ? HttpResponse.json(inTextForm('news', found, request))
         : HttpResponse.json({ status: 404, code: 'not_found', removed }, { status: 404 });
     }),
   );

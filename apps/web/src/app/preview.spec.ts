@@ -3,6 +3,7 @@ import { CONTENT_KINDS, exampleValues, LOCALES, wireFields } from '@site/vocabul
 import type { Kind, Locale } from '@site/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { aPartner } from '../pages/partnerships/testing';
+import { asHtml } from '../shared/published';
 import { renderPage, renderPreview } from './entry-server';
 import { PLAIN_PATH, type PreviewRequest } from './preview';
 import { publish, serve, transport, visitorForTests } from './testing';
@@ -12,9 +13,12 @@ visitorForTests();
 const ID = '0193c000-0000-7000-8000-000000000001';
 
 function preview(kind: string, values: object, asked: Partial<PreviewRequest> = {}): Promise<string> {
+  const described = CONTENT_KINDS.find(({ name }) => name === kind);
+  const html = described ? asHtml(described, values) : values;
   return renderPreview({
     kind,
     values: { ...values },
+    shown: { html: { ...html }, plain: { ...values } },
     language: 'fr',
     view: 'page',
     publicUrl: 'https://example.org',

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind, type Locale } from '@site/vocabulary';
+import { CONTENT_KINDS, TEXT_FORMS, type ContentKind, type Locale } from '@site/vocabulary';
 import { inLocale } from '../shared/i18n';
 import type { Draft } from '../shared/page';
 import type { PageRequest } from './page';
@@ -46,10 +46,10 @@ export function withDraft(request: PreviewRequest): typeof fetch {
   const { url = '' } = CONTENT_KINDS.find(({ name }) => name === kind) ?? {};
   const path = `/api/v1/${url}`;
   return async (input, init) => {
-    const [asked = ''] = String(input).split('?');
+    const [asked = '', query] = String(input).split('?');
     if (asked !== path && (!asked.startsWith(`${path}/`) || asked.endsWith('/facets')))
       return transport(input, init);
-    const record = await recordOf(request, path);
+    const record = await recordOf(request, path, new URLSearchParams(query).get('text'));
     if (asked !== path) return Response.json(record);
     if (view === 'card') return Response.json({ items: [record], total: 1, next_cursor: null });
     return Response.json(
@@ -63,7 +63,12 @@ interface List {
   readonly total: number;
 }
 
-async function recordOf({ kind, id, values, transport }: PreviewRequest, path: string): Promise<object> {
+async function recordOf(
+  { kind, id, values, shown, transport }: PreviewRequest,
+  path: string,
+  asked: string | null,
+): Promise<object> {
+  const form = TEXT_FORMS.find((one) => one === asked);
   const stored = id === undefined ? undefined : await read<object>(transport, `${path}/${id}`);
   const now = new Date().toISOString();
   return {
@@ -72,7 +77,9 @@ async function recordOf({ kind, id, values, transport }: PreviewRequest, path: s
     ...SHOWN[kind]?.beside?.(now),
     ...stored,
     ...Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => name !== PUBLISHED || isMoment(value)),
+      Object.entries(form ? shown[form] : values).filter(
+        ([name, value]) => name !== PUBLISHED || isMoment(value),
+      ),
     ),
   };
 }

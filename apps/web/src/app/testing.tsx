@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { FIRM_DEFAULTS, PAGE_LIMITS } from '@site/vocabulary';
+import { CONTENT_KINDS, FIRM_DEFAULTS, PAGE_LIMITS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import type { Project } from '@site/api-client';
 import { cleanup, render, within } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { localeOfPath } from '../shared/i18n';
+import { asHtml } from '../shared/published';
 import { createApp } from './create-app';
 
 const settings = http.get('*/api/v1/settings', () => HttpResponse.json(FIRM_DEFAULTS));
@@ -71,14 +72,21 @@ export function serve(
           (wanted === null || category === wanted) &&
           (isFeatured === null || String(featured) === isFeatured),
       );
-      const items = records.slice(from, from + Number(searchParams.get('limit') ?? PAGE_LIMITS.default));
+      const page = records.slice(from, from + Number(searchParams.get('limit') ?? PAGE_LIMITS.default));
+      const items = page.map((record) => inTextForm(kind, record, request));
       return HttpResponse.json({ items, total: records.length, next_cursor: null });
     }),
-    http.get(`*/api/v1/${kind}/:id`, ({ params }) => {
+    http.get(`*/api/v1/${kind}/:id`, ({ params, request }) => {
       const found = all.find(({ id }) => id === params['id']);
-      return found ? HttpResponse.json(found) : refusal(404, 'not_found');
+      return found ? HttpResponse.json(inTextForm(kind, found, request)) : refusal(404, 'not_found');
     }),
   );
+}
+
+/** A record without marks in the form that is asked for. */
+export function inTextForm<T extends object>(kind: string, record: T, { url }: Request): T {
+  const described = CONTENT_KINDS.find(({ name }) => name === kind);
+  return described && new URL(url).searchParams.get('text') === 'html' ? asHtml(described, record) : record;
 }
 
 export function breakReading(): void {

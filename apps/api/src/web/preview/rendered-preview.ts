@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { Settings } from '@site/api-platform/config';
+import { inTextForm, unformattedIn } from '@site/api-platform/formatted-text';
+import type { Database } from '@site/api-platform/persistence';
 import { SitePreview, type UnsavedRecord } from '@site/api-platform/preview';
+import { CONTENT_KINDS, type TextForm } from '@site/vocabulary';
 import { inProcess, type OwnRequest } from '../in-process';
 import { builtSite } from '../load-site';
 import type { WebBuild } from '../page-renderer';
@@ -15,6 +18,7 @@ export class RenderedPreview extends SitePreview {
   constructor(
     private readonly settings: Settings,
     private readonly host: HttpAdapterHost,
+    private readonly database: Database,
   ) {
     super();
   }
@@ -29,10 +33,18 @@ export class RenderedPreview extends SitePreview {
     const { renderPreview } = await (this.load ??= builtSite())();
     const html = await renderPreview({
       ...unsaved,
+      shown: { html: await this.shownAs('html', unsaved), plain: await this.shownAs('plain', unsaved) },
       publicUrl: this.settings.publicUrl,
       transport: (path, init) => inProcess(server, String(path), init as OwnRequest),
       onError: noteTrouble,
     });
     return inertPage(html);
+  }
+
+  private async shownAs(form: TextForm, { kind, values }: UnsavedRecord): Promise<UnsavedRecord['values']> {
+    const described = CONTENT_KINDS.find(({ name }) => name === kind);
+    if (described === undefined) return values;
+    const [shown = values] = await inTextForm(described, [values], form, unformattedIn(this.database.query));
+    return shown;
   }
 }

@@ -1,4 +1,4 @@
-import type { FirmInLanguage, ShownKind } from '@site/vocabulary';
+import type { FirmInLanguage, ShownKind, TextForm } from '@site/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -31,6 +31,8 @@ export interface Draft {
   kind: string;
   /** By the names of the wire. */
   values: Readonly<Record<string, unknown>>;
+  /** The same as the API answers them with their formatted texts in a form. */
+  shown: Readonly<Record<TextForm, Readonly<Record<string, unknown>>>>;
   view: 'card' | 'page';
 }
 

@@ -1,2 +1,3 @@
+export { asHtml } from './as-html';
 export { inOneLanguage } from './in-one-language';
 export { publishedReader } from './published-reader';

@@ -1,10 +1,11 @@
 import { http } from '@site/api-client';
 import { PAGE_LIMITS } from '@site/vocabulary';
-import type { ContentKind, Kind, Locale } from '@site/vocabulary';
+import type { ContentKind, Kind, Locale, TextForm } from '@site/vocabulary';
 import { localeOf } from '../i18n';
 import { reportMissing } from '../page';
 import type { LoadContext } from '../page';
 import type { Facet, PublishedReader } from '../reading';
+import { asHtml } from './as-html';
 import { knownFilters } from './known-filters';
 
 interface View {
@@ -23,6 +24,8 @@ interface Published<TRecord, TSummary, TDetail> {
   readonly isFiltered?: true;
   /** Shown while there is no record, or when reading the list failed; without them that is an error. */
   readonly samples?: readonly TRecord[];
+  /** Form of formatted texts in lists; plain unless said. Records alone have HTML. */
+  readonly listedAs?: TextForm;
   /** What lists are asked for besides. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Where a record is read below the kind's address, and what its name looks like; its id unless said. */
@@ -46,11 +49,16 @@ const BY_ID = { path: '', name: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i };
 export function publishedReader<TRecord extends object, TSummary, TDetail>(
   published: Published<TRecord, TSummary, TDetail>,
 ): PublishedReader<TSummary, TDetail> {
-  const { kind, size, isFiltered, samples, parameters, at = BY_ID, summarise, describe } = published;
+  const { kind, size, isFiltered, samples = [], parameters, at = BY_ID, summarise, describe } = published;
+  const { listedAs = 'plain' } = published;
+  const hasSamples = published.samples !== undefined;
 
   async function list(context: LoadContext, part: object): Promise<Listed<TRecord>> {
     const query = new URLSearchParams(
-      Object.entries({ ...part, ...parameters }).map(([name, value]) => [name, String(value)]),
+      Object.entries({ ...part, ...parameters, text: listedAs }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
     );
     return ask(context, kind, `?${query}`);
   }
@@ -74,7 +82,8 @@ export function publishedReader<TRecord extends object, TSummary, TDetail>(
     async page(context, page, search = {}) {
       const offset = (page - 1) * size;
       if (offset > PAGE_LIMITS.maxOffset) return reportMissing(context);
-      const invented = () => ({ items: summarise(samples ?? [], viewOf(context, true)), page: 1, last: 1 });
+      const listed = listedAs === 'html' ? samples.map((sample) => asHtml(kind, sample)) : samples;
+      const invented = () => ({ items: summarise(listed, viewOf(context, true)), page: 1, last: 1 });
       const asked = isFiltered ? knownFilters(kind, search) : {};
       const narrowed = Object.keys(asked).length > 0;
       try {
@@ -93,12 +102,12 @@ export function publishedReader<TRecord extends object, TSummary, TDetail>(
         }
       } catch (error) {
         const what = `${sentence(kind.name)} could not be read`;
-        if (samples === undefined) fail(context, what, error);
+        if (!hasSamples) fail(context, what, error);
         context.report.complete = false;
         context.onError(what, error);
         return invented();
       }
-      return page === 1 && samples !== undefined ? invented() : reportMissing(context);
+      return page === 1 && hasSamples ? invented() : reportMissing(context);
     },
 
     async counts(context) {
@@ -124,11 +133,12 @@ export function publishedReader<TRecord extends object, TSummary, TDetail>(
 
     async record(context, name) {
       if (!at.name.test(name)) {
-        const sample = samples?.find((one) => 'id' in one && one.id === name);
-        return sample === undefined ? reportMissing(context) : describe(sample, viewOf(context, true));
+        const sample = samples.find((one) => 'id' in one && one.id === name);
+        if (sample === undefined) return reportMissing(context);
+        return describe(asHtml(kind, sample), viewOf(context, true));
       }
       try {
-        const record = await ask<TRecord>(context, kind, `${at.path}/${encodeURIComponent(name)}`);
+        const record = await ask<TRecord>(context, kind, `${at.path}/${encodeURIComponent(name)}?text=html`);
         return describe(record, viewOf(context));
       } catch (error) {
         if ((error as { status?: unknown }).status === notFound) return reportMissing(context, error);

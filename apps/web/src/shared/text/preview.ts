@@ -1,8 +1,10 @@
+import { wordsOf } from '@site/vocabulary';
 import { excerpt } from './excerpt';
 
-const length = 155;
+/** What search engines and link previews say of a page. */
+const DESCRIPTION_LENGTH = 155;
 
-/** The beginning of a text in one line: what search engines and link previews say of a page. */
-export function preview(text: string): string {
-  return excerpt(text.replace(/\s+/g, ' ').trim(), length);
+/** The beginning of a formatted text, which is HTML, in one line without marks. */
+export function preview(html: string, length = DESCRIPTION_LENGTH): string {
+  return excerpt(wordsOf(html).replace(/\s+/g, ' ').trim(), length);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await fresh.database.query(
     `insert into news (id, title_fr, title_en, content_fr, content_en, published_at, edited_at)
      select ('01900000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Titre ' || n, 'Title ' || n,
-       repeat('eau ', 1000), 'water', timestamptz '2020-01-01Z' + n * interval '1 day',
+       repeat('eau ', 1000), '# Works' || chr(10) || '**water**', timestamptz '2020-01-01Z' + n * interval '1 day',
        timestamptz '2020-01-03Z' from generate_series(1, 5) n`,
   );
   await fresh.database.query(
@@ -46,13 +46,13 @@ describe('the pages of a table', () => {
     expect(parts[0]?.[0]).toEqual({ path: '/news/titre-1', changedAt: '2020-01-03T00:00:00Z' });
   });
 
-  it('are told newest first, with their text', async () => {
+  it('are told newest first, with their text without marks', async () => {
     const [newest, ...others] = await pages().newest(2);
     expect(newest).toEqual({
       id: '01900000-0000-7000-9000-000000000005',
       path: '/news/titre-5',
       title: { fr: 'Titre 5', en: 'Title 5' },
-      text: { fr: 'eau '.repeat(1000), en: 'water' },
+      text: { fr: 'eau '.repeat(1000), en: 'Works\n\nwater' },
       publishedAt: '2020-01-06T00:00:00Z',
       changedAt: '2020-01-06T00:00:00Z',
     });

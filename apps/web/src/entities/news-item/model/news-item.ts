@@ -28,6 +28,7 @@ export interface NewsSummary extends Shown {
 
 /** An item with its whole text, in one language. */
 export interface NewsDetail extends Shown {
+  /** HTML. */
   content: string;
   /** ISO 8601. */
   publishedAt: string;

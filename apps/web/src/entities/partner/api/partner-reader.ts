@@ -11,6 +11,7 @@ export const partnerReader = publishedReader<Partner | SamplePartner, PartnerSum
   // Each may bring a dialog with its whole description.
   size: 24,
   samples: SAMPLE_PARTNERS,
+  listedAs: 'html',
   parameters: { sort: 'place' },
   summarise: (partners, { locale }) => partners.map((partner) => summarise(partner, locale)),
   describe: (partner, { locale }) => summarise(partner, locale),

@@ -10,6 +10,7 @@ export interface PartnerSummary {
   name: string;
   type: string;
   country: string;
+  /** HTML. */
   description: string;
   /** Projects carried out together. */
   projects: number;

@@ -20,6 +20,7 @@ export interface ProjectSummary {
 
 /** A project with its full description, in one language. */
 export interface ProjectDetail extends ProjectSummary {
+  /** HTML. */
   description: string;
 }
 

@@ -2,7 +2,7 @@ import type { Publication } from '@site/api-client';
 import { PUBLICATIONS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import { inOneLanguage } from '../../../shared/published';
-import { excerpt } from '../../../shared/text';
+import { excerpt, preview } from '../../../shared/text';
 
 /** What a card shows of a publication, in one language. */
 export interface PublicationSummary {
@@ -26,6 +26,7 @@ export interface PublicationSummary {
 
 /** A publication with its full description, in one language. */
 export interface PublicationDetail extends PublicationSummary {
+  /** HTML. */
   description: string;
   /** Instant, UTC ISO 8601, when it came out here. */
   published: string;
@@ -40,7 +41,7 @@ export function describe(publication: Publication, locale: Locale, isSample: boo
   return {
     id: publication.id,
     ...shown,
-    intro: excerpt(shown.description.replace(/\s+/g, ' ').trim(), introLength),
+    intro: preview(shown.description, introLength),
     downloads: publication.downloads,
     // So little that it rounds to nothing is no size to be shown.
     ...(file_size && file_size !== '0.00 MB' && { size: file_size }),
@@ -50,6 +51,7 @@ export function describe(publication: Publication, locale: Locale, isSample: boo
 }
 
 export function summarise(publication: Publication, locale: Locale, isSample: boolean): PublicationSummary {
-  const { description: _description, ...summary } = describe(publication, locale, isSample);
-  return summary;
+  const { description, ...summary } = describe(publication, locale, isSample);
+  // In lists it has no marks.
+  return { ...summary, intro: excerpt(description.replace(/\s+/g, ' ').trim(), introLength) };
 }

@@ -73,7 +73,8 @@ export function contentList<K extends Kind & { readonly name: ContentKind & keyo
     path: `/admin${kindPath(kind.name)}`,
     sorts: [...kind.sorts, ...sorts],
     filters: Object.fromEntries(choices.map(({ name, closed }) => [name, closed])),
-    read: calls.list,
+    // Nothing of a list goes back into a form.
+    read: (parameters, options) => calls.list({ ...parameters, text: 'plain' }, options),
     calls,
     choices,
     labelOf: (name) => labels[name] ?? (name === 'visibility' ? 'visibility.label' : `fields.${name}`),

@@ -4,7 +4,7 @@ import { useFirm } from '../../../entities/firm';
 import { NewsDay, NewsPicture } from '../../../entities/news-item';
 import type { NewsDetail } from '../../../entities/news-item';
 import { joinKnown } from '../../../shared/text';
-import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { Formatted } from '../../../shared/ui/formatted';
 import { ClosingCall } from '../../../widgets/closing-band';
 import { NotFound } from '../../../widgets/not-found';
 import styles from './news-item-page.module.css';
@@ -38,7 +38,7 @@ function Shown({ article }: { article: Article }) {
           <NewsPicture item={article} eager sizes="(min-width: 62rem) 960px, 94vw" />
         </figure>
         <div className={styles.text}>
-          <Paragraphs text={article.content} />
+          <Formatted html={article.content} />
         </div>
       </article>
       <ClosingCall />

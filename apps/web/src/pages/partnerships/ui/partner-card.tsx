@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outbound } from '../../../shared/config';
-import { excerpt } from '../../../shared/text';
+import { preview } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Card, cardIntro, cardLink } from '../../../shared/ui/card';
 import { isPlainClick } from '../../../shared/ui/plain-click';
@@ -57,7 +57,7 @@ export function PartnerCard({ partner }: { partner: PartnerSummary }) {
           )
         }
       >
-        <p className={cardIntro}>{excerpt(description.replace(/\s+/g, ' ').trim(), introLength)}</p>
+        <p className={cardIntro}>{preview(description, introLength)}</p>
         <PartnerFacts partner={partner} />
       </Card>
       {website === undefined && <PartnerDialog ref={dialog} id={target} partner={partner} />}

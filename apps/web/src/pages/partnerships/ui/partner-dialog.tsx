@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Dialog, dialogBadges, dialogDescription } from '../../../shared/ui/dialog';
-import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { Formatted } from '../../../shared/ui/formatted';
 import type { PartnerSummary } from '../../../entities/partner';
 import { PartnerFacts } from './partner-facts';
 import { PartnerMark } from '../../../entities/partner';
@@ -45,7 +45,7 @@ export function PartnerDialog({ ref, id, partner }: Props) {
       </p>
       <h2 id={`${id}-title`}>{partner.name}</h2>
       <div className={dialogDescription}>
-        <Paragraphs text={partner.description} />
+        <Formatted html={partner.description} />
       </div>
       <PartnerFacts partner={partner} />
     </Dialog>

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, wireFields, type Locale, type WireField } from '@site/vocabulary';
+import { CONTENT_KINDS, isFormatted, wireFields, type Locale, type WireField } from '@site/vocabulary';
 import { shownFile } from '../../../shared/address';
 import type { Draft } from '../../../shared/page';
 
@@ -8,17 +8,17 @@ export interface PlainRecord {
   readonly title: string;
   /** Root-relative. */
   readonly image: string | undefined;
+  /** HTML. */
   readonly texts: readonly string[];
   /** Names of fields, and what they say. */
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-export function plainRecord({ kind, values, view }: Draft, locale: Locale): PlainRecord {
+export function plainRecord({ kind, values, shown, view }: Draft, locale: Locale): PlainRecord {
   const { fields = {} } = CONTENT_KINDS.find(({ name }) => name === kind) ?? {};
   const inLanguage = wireFields(fields).filter((wire) => (wire.locale ?? locale) === locale);
   const [first, ...others] = inLanguage;
   const said = ({ name }: WireField) => String(values[name] ?? '');
-  const isProse = ({ field }: WireField) => (field.type === 'pair' ? field.of : field.type) === 'prose';
   const images = others.flatMap((wire) => {
     const { field } = wire;
     return field.type === 'file' ? (shownFile(said(wire), field.bucket) ?? []) : [];
@@ -27,9 +27,9 @@ export function plainRecord({ kind, values, view }: Draft, locale: Locale): Plai
     view,
     title: first ? said(first) : '',
     image: images.find((address) => !address.endsWith('.pdf')),
-    texts: others.filter(isProse).map(said),
+    texts: others.filter(({ field }) => isFormatted(field)).map(({ name }) => String(shown.html[name] ?? '')),
     facts: others
-      .filter((wire) => !isProse(wire) && wire.field.type !== 'file' && said(wire) !== '')
+      .filter((wire) => !isFormatted(wire.field) && wire.field.type !== 'file' && said(wire) !== '')
       .map((wire) => [wire.name, said(wire)] as const),
   };
 }

@@ -3,7 +3,7 @@ import { useFirm } from '../../../entities/firm';
 import { categoryDrawing } from '../../../shared/config';
 import { Card, CardGrid } from '../../../shared/ui/card';
 import { Facts } from '../../../shared/ui/facts';
-import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { Formatted } from '../../../shared/ui/formatted';
 import { Picture } from '../../../shared/ui/picture';
 import { Record } from '../../../shared/ui/record';
 import { NotFound } from '../../../widgets/not-found';
@@ -40,7 +40,7 @@ function PlainPage({ record }: { record: PlainRecord }) {
       facts={<PlainFacts record={record} />}
     >
       {record.texts.map((text, index) => (
-        <Paragraphs key={index} text={text} />
+        <Formatted key={index} html={text} />
       ))}
     </Record>
   );

@@ -8,7 +8,7 @@ import { inLocale, useLocale } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
 import { joinKnown } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
-import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { Formatted } from '../../../shared/ui/formatted';
 import { QuoteLink } from '../../../shared/ui/quote-link';
 import { Record, recordActions } from '../../../shared/ui/record';
 import { ClosingCall } from '../../../widgets/closing-band';
@@ -56,7 +56,7 @@ function Shown({ project }: { project: ProjectDetail }) {
           </>
         }
       >
-        <Paragraphs text={project.description} />
+        <Formatted html={project.description} />
       </Record>
       <ClosingCall />
     </>

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '@site/vocabulary';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import type { ProjectSummary } from '../../../entities/project';
 import type { LoadContext } from '../../../shared/page';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Dialog, dialogBadges, dialogDescription } from '../../../shared/ui/dialog';
-import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { Formatted } from '../../../shared/ui/formatted';
 
 interface Props {
   project: ProjectSummary;
@@ -56,7 +57,7 @@ export function ProjectDialog({ project, onClose }: Props) {
       </p>
       <h2 id="project-dialog-title">{project.title}</h2>
       <div className={dialogDescription} aria-busy={description === undefined}>
-        {description === undefined ? <p>{t('detail.loading')}</p> : <Paragraphs text={description} />}
+        {description === undefined ? <p>{t('detail.loading')}</p> : <Formatted html={description} />}
       </div>
       <ProjectFacts project={project} />
     </Dialog>
@@ -74,15 +75,17 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
+/** HTML. */
 function useDescription(id: string): string | undefined {
   const { t } = useTranslation('projects');
   const context = useRouteContext({ strict: false }) as LoadContext;
   const [description, setDescription] = useState<string>();
   useEffect(() => {
     let current = true;
+    const unread = paragraphsOf(t('detail.unread'));
     publishedProjects.record(context, id).then(
-      (project) => current && setDescription(project?.description ?? t('detail.unread')),
-      () => current && setDescription(t('detail.unread')),
+      (project) => current && setDescription(project?.description ?? unread),
+      () => current && setDescription(unread),
     );
     return () => {
       current = false;

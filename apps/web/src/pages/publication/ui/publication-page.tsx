@@ -7,7 +7,7 @@ import { Download } from '../../../features/download';
 import { WriteAbout } from '../../../features/write-about';
 import { joinKnown } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
-import { Paragraphs } from '../../../shared/ui/paragraphs';
+import { Formatted } from '../../../shared/ui/formatted';
 import { Record, recordActions } from '../../../shared/ui/record';
 import { ClosingCall } from '../../../widgets/closing-band';
 import { NotFound } from '../../../widgets/not-found';
@@ -51,7 +51,7 @@ function Shown({ publication }: { publication: PublicationDetail }) {
           </>
         }
       >
-        <Paragraphs text={publication.description} />
+        <Formatted html={publication.description} />
       </Record>
       <ClosingCall />
     </>

@@ -46,6 +46,18 @@ describe('The list of news', () => {
     await screen.findByText('Eau & <b>terre</b> &amp; vie', undefined, patient);
   });
 
+  it('shows texts without marks', async () => {
+    newsOnServer();
+    api.use(
+      http.get('*/api/v1/news', ({ request }) => {
+        const form = new URL(request.url).searchParams.get('text');
+        return answerList(request, [aNewsItem({ content_fr: `Texte : ${form}` })]);
+      }),
+    );
+    await openAdmin('/admin/news');
+    await screen.findByText('Texte : plain', undefined, patient);
+  });
+
   it('marks what is not public yet; its day is the one of Abidjan', async () => {
     newsOnServer(aNewsItem(), later);
     await openAdmin('/admin/news');

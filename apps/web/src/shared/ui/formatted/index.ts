@@ -1,0 +1,1 @@
+export { Formatted } from './formatted';
