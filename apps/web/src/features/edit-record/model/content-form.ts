@@ -1,5 +1,6 @@
 import {
   isFewFlag,
+  isFormatted,
   isRequired,
   refusedField,
   wholeOf,
@@ -101,6 +102,7 @@ function ruleOf(wire: WireField | undefined): FieldRule {
   const { field } = wire;
   return {
     required: isRequired(field),
+    formatted: isFormatted(field),
     ...('max' in field && field.type !== 'whole' && { max: field.max }),
     offered: 'options' in field ? field.options : 'offered' in field ? (field.offered ?? []) : [],
     // A stored value that is no longer among the choices stays chosen; a flag is always one of two.

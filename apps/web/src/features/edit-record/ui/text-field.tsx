@@ -5,6 +5,7 @@ import { useLocale } from '../../../shared/i18n';
 import { languageOf, type FieldName } from '../../../shared/text';
 import { FieldItem, useRule } from '../../../shared/ui/admin-form';
 import styles from './form.module.css';
+import { FormattedArea } from './formatted-area';
 
 /** Share of the longest text from which the counter is always shown. */
 const NEAR = 0.8;
@@ -33,15 +34,17 @@ interface ControlProps extends Omit<TextFieldProps, 'hint'> {
 }
 
 function Control({ name, rows, onChange, ...given }: ControlProps) {
-  const { max, tidy } = useRule(name);
+  const { max, tidy, formatted = false } = useRule(name);
   const shared = {
     ...given,
     lang: languageOf(name),
     ...(onChange && { onChange }),
     ...(max !== undefined && { count: { show: counter, max, strategy: lengthOf } }),
   };
-  if (rows !== undefined)
-    return <Input.TextArea rows={rows} autoSize={{ minRows: rows, maxRows: 20 }} {...shared} />;
+  if (rows !== undefined) {
+    const area = { rows, autoSize: { minRows: rows, maxRows: 20 }, ...shared };
+    return formatted ? <FormattedArea name={name} {...area} /> : <Input.TextArea {...area} />;
+  }
   return (
     <Input
       {...shared}

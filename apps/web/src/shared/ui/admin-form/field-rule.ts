@@ -9,6 +9,8 @@ export interface FieldRule {
   readonly required?: boolean;
   /** Longest text, in code points, where the control counts. */
   readonly max?: number;
+  /** Whether a text may have marks. */
+  readonly formatted?: boolean;
   /** What is wrong with a text as it is meant. */
   readonly refused?: (meant: string) => Refusal | undefined;
   /** What is meant by what was typed, e.g. an address with its scheme. */
