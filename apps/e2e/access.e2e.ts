@@ -33,7 +33,8 @@ const LIFE = [
   ...['listVersions', 'getVersion', 'restoreVersion'],
   ...['listSettingsVersions', 'getSettingsVersion', 'restoreSettingsVersion'],
   ...['listBin', 'restoreBinned', 'eraseBinned', 'changeBinned', 'changeRecords', 'listJournal'],
-  'previewRecord',
+  ...['previewRecord', 'importRecords'],
+  ...CONTENT_KINDS.map((kind) => operationNames(kind).export),
 ];
 /** Signing out is done when nobody is signed in. */
 const HARMLESS_WHEN_SIGNED_OUT = new Set(['signOut']);

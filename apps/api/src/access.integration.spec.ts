@@ -59,9 +59,10 @@ const aKey = () => ({ name: 'Partner', scopes: ['read'] });
 
 const callsOfContent = CONTENT_KINDS.flatMap((kind) => {
   const [path, body] = [`/api/v1/${kind.url}`, sampleOf(kind)];
-  const { create, revise, change, remove } = operationNames(kind);
+  const { create, revise, change, remove, export: exported } = operationNames(kind);
   return [
     [create, async () => ({ path, body })],
+    [exported, async () => ({ path: `${path}/export?format=json` })],
     [revise, async () => ({ ...(await storedAt(path, body)), method: 'PUT', body })],
     [change, async () => ({ ...(await storedAt(path, body)), method: 'PATCH', body })],
     [remove, async () => ({ ...(await storedAt(path, body)), method: 'DELETE' })],

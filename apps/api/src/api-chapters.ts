@@ -92,6 +92,7 @@ export const CHAPTERS: Chapters = {
     { name: 'preview', description: 'What visitors would see of a record before it is saved.' },
     { name: 'bin', description: 'Deleted records, for thirty days: restored as they were, or erased.' },
     { name: 'bulk', description: 'The same for up to a hundred records: all of it, or nothing.' },
+    { name: 'transfer', description: 'Records as files: all that a list has, out and in again.' },
     { name: 'journal', description: 'Who did what, and when.' },
     { name: 'settings', description: 'The facts of the firm that every page shows.' },
     { name: 'administration', description: 'What the dashboard shows, and a search over everything.' },

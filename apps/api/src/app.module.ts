@@ -18,10 +18,13 @@ import { CONTENT } from './kinds';
 import { PreviewModule } from './preview.module';
 import { RecordLifeModule } from './record-life.module';
 import type { Runtime } from './runtime';
+import { ExportModule, ImportModule } from './transfer.module';
 
 /** Puts the modules together; what they share comes from the core, what they need of each other from the bindings. */
 @Module({
   imports: [
+    // Before the kinds: `export` is not the id of a record.
+    ExportModule,
     IdentityModule,
     PeopleModule,
     FilesModule,
@@ -33,6 +36,7 @@ import type { Runtime } from './runtime';
     OverviewModule,
     RecordLifeModule,
     PreviewModule,
+    ImportModule,
     BindingsModule,
     SeoModule,
   ],

@@ -2,7 +2,7 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { PublishedPages } from '@site/api-kernel';
 import { editedKind, type EditedKind } from '@site/api-platform/record-life';
-import { NewsItemSchema, NewsModule, newsDraftOf, NewsPages, NewsService } from '@site/api-news';
+import { NEWS_SHOWN, NewsItemSchema, NewsModule, newsDraftOf, NewsPages, NewsService } from '@site/api-news';
 import { PartnerSchema, PartnerService, PartnersModule } from '@site/api-partners';
 import { ProjectPages, ProjectSchema, ProjectService, ProjectsModule } from '@site/api-projects';
 import {
@@ -81,7 +81,7 @@ export const KINDS = {
     module: NewsModule,
     edited: {
       service: NewsService,
-      by: ({ editing }: NewsService) => editedKind(NEWS, editing, newsDraftOf, ['published_at']),
+      by: ({ editing }: NewsService) => editedKind(NEWS, editing, newsDraftOf, ['published_at'], NEWS_SHOWN),
     },
     schema: NewsItemSchema,
     pages: NewsPages,

@@ -38,6 +38,7 @@ export function createRuntime(settings: Settings, withSite: boolean) {
     assets: withSite ? new StaticAssets(join(WEB_FOLDER, 'dist/client'), common) : undefined,
     trustProxy: settings.trustProxy,
     takesUpload: (path) => path.startsWith('/api/v1/files/'),
+    takesTable: (path) => /^\/api\/v1\/[\w-]+\/import$/.test(path),
     takesForm: (path) => formAt(path) !== undefined,
     holdsToken,
   });

@@ -42,6 +42,12 @@ export function recordLifeCalls(ask: Ask, aStoredProject: () => Promise<{ readon
       path: '/api/v1/projects/preview',
       body: { language: 'fr', view: 'card', values: {} },
     }),
+    importRecords: async () => ({
+      path: '/api/v1/projects/import',
+      method: 'POST',
+      headers: { 'Content-Type': 'text/csv' },
+      body: 'title_fr\r\n',
+    }),
     listJournal: async () => ({ path: '/api/v1/journal' }),
   } satisfies Record<string, () => Promise<Call>>;
   return calls;

@@ -18,6 +18,10 @@ import type {
   CountPublicationsParams,
   Counts,
   DownloadPublicationParams,
+  ExportNewsParams,
+  ExportPartnersParams,
+  ExportProjectsParams,
+  ExportPublicationsParams,
   ExportSubscribersParams,
   FileChanges,
   FileList,
@@ -29,6 +33,10 @@ import type {
   GetProjectParams,
   GetPublicationParams,
   Health,
+  ImportRecordsBodyOne,
+  ImportRecordsBodyTwo,
+  ImportRecordsParams,
+  ImportReport,
   Journal,
   LeavingLink,
   LetterLink,
@@ -184,6 +192,142 @@ export const getListChangesUrl = (params?: ListChangesParams,) => {
 export const listChanges = async (params?: ListChangesParams, options?: Parameters<typeof http>[1]): Promise<Changes> => {
 
   return http<Changes>(getListChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getExportProjectsUrl = (params: ExportProjectsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/projects/export?${stringifiedParams}` : `/api/v1/projects/export`
+}
+
+/**
+ * All that the list has with the same filters, in the order in which they were made. CSV: UTF-8 with a byte order mark, a header row, semicolons; what looks like a formula follows a `'`.
+ *
+ * For administrators.
+ * @summary All projects as a table for a spreadsheet, or as JSON
+ */
+export const exportProjects = async (params: ExportProjectsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getExportProjectsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getExportPublicationsUrl = (params: ExportPublicationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/publications/export?${stringifiedParams}` : `/api/v1/publications/export`
+}
+
+/**
+ * All that the list has with the same filters, in the order in which they were made. CSV: UTF-8 with a byte order mark, a header row, semicolons; what looks like a formula follows a `'`.
+ *
+ * For administrators.
+ * @summary All publications as a table for a spreadsheet, or as JSON
+ */
+export const exportPublications = async (params: ExportPublicationsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getExportPublicationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getExportPartnersUrl = (params: ExportPartnersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/partners/export?${stringifiedParams}` : `/api/v1/partners/export`
+}
+
+/**
+ * All that the list has with the same filters, in the order in which they were made. CSV: UTF-8 with a byte order mark, a header row, semicolons; what looks like a formula follows a `'`.
+ *
+ * For administrators.
+ * @summary All partners as a table for a spreadsheet, or as JSON
+ */
+export const exportPartners = async (params: ExportPartnersParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getExportPartnersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getExportNewsUrl = (params: ExportNewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/news/export?${stringifiedParams}` : `/api/v1/news/export`
+}
+
+/**
+ * All that the list has with the same filters, in the order in which they were made. CSV: UTF-8 with a byte order mark, a header row, semicolons; what looks like a formula follows a `'`.
+ *
+ * For administrators.
+ * @summary All news as a table for a spreadsheet, or as JSON
+ */
+export const exportNews = async (params: ExportNewsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getExportNewsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3142,6 +3286,43 @@ return http<Preview>(getPreviewRecordUrl(kind),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(previewInput)
+  }
+);}
+
+
+
+export const getImportRecordsUrl = (kind: 'projects' | 'publications' | 'partners' | 'news',
+    params?: ImportRecordsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/${encodeURIComponent(String(kind))}/import?${stringifiedParams}` : `/api/v1/${encodeURIComponent(String(kind))}/import`
+}
+
+/**
+ * A table or an array of 1000 records and 5 MB at most. With an `id`, what is named of the record is changed, unless its `version` is not the one that stands; without, it is a new one, unless a record says the same already. The rules are those of saving: all is done, or nothing.
+ *
+ * For administrators.
+ * @summary Takes records in, as they are exported
+ */
+export const importRecords = async (kind: 'projects' | 'publications' | 'partners' | 'news',
+    importRecordsBody: ImportRecordsBodyOne | ImportRecordsBodyTwo,
+    params?: ImportRecordsParams, options?: Parameters<typeof http>[1]): Promise<ImportReport> => {
+
+  return http<ImportReport>(getImportRecordsUrl(kind,params),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(importRecordsBody)
   }
 );}
 

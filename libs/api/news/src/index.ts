@@ -4,3 +4,4 @@ export { newsDraftOf } from './infrastructure/http/news-item.dto';
 export { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
 export { NewsModule } from './news.module';
 export { NewsPages } from './infrastructure/persistence/news.pages';
+export { NEWS_SHOWN } from './infrastructure/persistence/news.reader';

@@ -177,5 +177,6 @@ export function operationNames({ name, record }: Kind) {
     revise: `revise${one}`,
     change: `change${one}`,
     remove: `remove${one}`,
+    export: `export${many}`,
   } as const;
 }

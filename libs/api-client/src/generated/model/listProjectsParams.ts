@@ -14,7 +14,7 @@ import type { QParameter } from './qParameter';
 import type { StatusParameter } from './statusParameter';
 import type { TextParameter } from './textParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
-import type { VisibilityParameter } from './visibilityParameter';
+import type { Visibility } from './visibility';
 import type { YearParameter } from './yearParameter';
 
 export type ListProjectsParams = {
@@ -55,7 +55,7 @@ updated_since?: UpdatedSinceParameter;
 /**
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
-visibility?: VisibilityParameter;
+visibility?: Visibility;
 /**
  * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
  */

@@ -1,6 +1,8 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { Visibility } from './visibility';
 
-export type VisibilityParameter = Visibility;
+/**
+ * How far they are shown, as in the list
+ */
+export type VisibilityParameter = string;

@@ -137,7 +137,7 @@ const SINCE: ApiPropertyOptions = {
   description: 'Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too',
 };
 
-function isIds(value: unknown): boolean {
+export function areIds(value: unknown): boolean {
   if (value === undefined) return true;
   const ids = typeof value === 'string' ? value.split(',') : [];
   return ids.length > 0 && ids.length <= PAGE_LIMITS.max && ids.every(isUuid);
@@ -161,7 +161,7 @@ export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
 ): Type<ListQuery & Filters<K> & RecordQuery & { readonly visibility?: Shown }> {
   class Query extends ListQuery {}
   decorate(Query, 'sort', SortedBy(sorts));
-  decorate(Query, 'ids', ApiProperty(IDS), Rule('ids_expected', isIds, { max: PAGE_LIMITS.max }));
+  decorate(Query, 'ids', ApiProperty(IDS), Rule('ids_expected', areIds, { max: PAGE_LIMITS.max }));
   decorate(Query, 'updated_since', ApiProperty(SINCE), Rule('moment_expected', isMoment));
   decorate(
     Query,

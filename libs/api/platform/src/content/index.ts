@@ -1,4 +1,4 @@
-export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
+export { areIds, changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
 export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf } from './filter-queries';

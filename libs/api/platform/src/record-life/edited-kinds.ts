@@ -22,24 +22,34 @@ export interface EditedKind extends VersionedKind {
   hide(id: string, seen: SeenVersions, editor: string): Promise<Versioned>;
   show(id: string, seen: SeenVersions, editor: string): Promise<Versioned>;
   withdraw(id: string, seen: SeenVersions, editor: string): Promise<void>;
+  publish(values: SaidValues, editor: string): Promise<Versioned>;
+  /** What lists call how far a record is shown, with its SQL. */
+  readonly visibilities: Readonly<Record<string, string>>;
 }
 
 type Editing<Draft> = Pick<ContentEditing<never, Draft>, 'withdraw'> & {
+  publish(draft: Draft, editor: string): Promise<Versioned>;
   revise(id: string, draft: Draft, seen: SeenVersions, editor: string): Promise<Versioned>;
   hide(id: string, seen: SeenVersions, editor: string): Promise<Versioned>;
   show(id: string, seen: SeenVersions, editor: string): Promise<Versioned>;
 };
 
-/** @param more names of the wire that the kind has beside its described fields */
+/** @param more names of the wire that the kind has beside its described fields: moments */
 export function editedKind<K extends Kind, Draft = DraftOf<K>>(
   kind: K,
   editing: Editing<Draft>,
   draft: (values: SaidValues) => Draft = (values) => draftOf(kind, values) as unknown as Draft,
   more: readonly string[] = [],
+  visibilities: EditedKind['visibilities'] = {
+    public: `not ${kind.name}.hidden`,
+    hidden: `${kind.name}.hidden`,
+  },
 ): EditedKind {
   const fields = wireFields(kind.fields);
   return {
     kind,
+    visibilities,
+    publish: (values, editor) => editing.publish(draft(values), editor),
     name: kind.name,
     fields: [...fields.map(({ name }) => name), ...more, 'hidden'],
     staying: [...fields.filter(({ field }) => isFewFlag(field)).map(({ name }) => name), 'hidden'],

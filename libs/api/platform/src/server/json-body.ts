@@ -21,14 +21,17 @@ const CLOSING = new Set([0x7d, 0x5d]);
 export interface BodyOptions {
   /** Routes that read a multipart stream themselves. */
   readonly takesUpload: (path: string) => boolean;
+  /** Routes that read a table of records themselves. */
+  readonly takesTable?: (path: string) => boolean;
   /** Addresses of forms for browsers without script, whose posts are read there. */
   readonly takesForm?: (path: string) => boolean;
 }
 
 /** Reads JSON bodies; any other body is refused unless the route takes uploads. */
-export function jsonBody({ takesUpload, takesForm }: BodyOptions): RequestHandler {
+export function jsonBody({ takesUpload, takesTable, takesForm }: BodyOptions): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!hasBody(request) || (request.method === 'POST' && takesForm?.(request.path))) return next();
+    if (request.method === 'POST' && takesTable?.(request.path)) return next();
     const { 'content-type': type = '', 'content-encoding': coding } = request.headers;
     if (takesUpload(request.path) && MULTIPART_TYPE.test(type) && coding === undefined) return next();
     const refuse = (error: unknown): void => sendProblem(request, response, error);
@@ -37,14 +40,14 @@ export function jsonBody({ takesUpload, takesForm }: BodyOptions): RequestHandle
     if (!known) return refuse(new DomainError('unsupported_media_type'));
     readBody(request, MAX_JSON_BYTES)
       .then((bytes) => {
-        request.body = parsed(bytes);
+        request.body = parsedJson(bytes);
       })
       .then(() => next(), refuse);
   };
 }
 
 /** Undefined for a body without a byte. */
-function parsed(bytes: Buffer): unknown {
+export function parsedJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   // Decoding would replace bytes that are no UTF-8, and `JSON.parse` recurses as deep as it is told.
   if (!isUtf8(bytes) || isDeeperThan(MAX_DEPTH, bytes)) throw new DomainError('malformed_json');

@@ -73,14 +73,14 @@ const COLUMNS = selectList<Omit<NewsItemRow, 'hidden'>>({
   ...standingColumns(NEWS),
 });
 // Qualified, or the name would mean the formatted column of the select list.
-const SHOWN: Readonly<Record<NewsVisibility, string>> = {
+export const NEWS_SHOWN: Readonly<Record<NewsVisibility, string>> = {
   public: 'not news.hidden and news.published_at <= now()',
   scheduled: 'not news.hidden and news.published_at > now()',
   hidden: 'news.hidden',
 };
-const HIDING = { shown: SHOWN.public, hidden: 'news.hidden or news.published_at > now()' };
+const HIDING = { shown: NEWS_SHOWN.public, hidden: 'news.hidden or news.published_at > now()' };
 const NEXT = `select (extract(epoch from min(published_at) - now()) * 1000)::float8 as delay
-  from news where ${SHOWN.scheduled}`;
+  from news where ${NEWS_SHOWN.scheduled}`;
 const tableFor = (readership: Readership) => ({
   table: 'news',
   columns: columnsFor<NewsItemRow>(readership, COLUMNS),
@@ -107,7 +107,7 @@ export class PostgresNewsReader extends NewsReader {
   }
 
   private async page({ visibility, ...page }: NewsListRequest, readership: Readership): Promise<NewsPage> {
-    const where = visibility === undefined ? [] : [{ sql: SHOWN[visibility] }];
+    const where = visibility === undefined ? [] : [{ sql: NEWS_SHOWN[visibility] }];
     const table = tableFor(readership);
     if (readership === 'editors')
       return answered(await keysetPage<NewsItemRow>(this.database, table, { ...page, where }));
@@ -128,7 +128,7 @@ export class PostgresNewsReader extends NewsReader {
     form?: TextForm,
   ): Promise<Versioned<NewsItemRow> | undefined> {
     const { columns } = tableFor(readership);
-    const condition = readership === 'editors' ? '' : ` and ${SHOWN.public}`;
+    const condition = readership === 'editors' ? '' : ` and ${NEWS_SHOWN.public}`;
     const text = `select ${columns} from news where ${by} = $1${condition}`;
     const rows = await this.database.query<NewsItemRow>(text, [name], `news-item-by-${by}-for-${readership}`);
     const [row] = await inTextForm(NEWS, rows, form, this.findUnformatted);

@@ -1,0 +1,90 @@
+import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '@site/api-kernel';
+import { CONTENT_KINDS, wordValidation } from '@site/vocabulary';
+import type { Request } from 'express';
+import { CurrentCaller } from '../access/access.decorators';
+import type { Caller } from '../access/caller';
+import { localeOf } from '../http/problem.wording';
+import { Problems } from '../openapi/problems.decorator';
+import { AdministratorOnly } from '../openapi/route.decorators';
+import { Database } from '../persistence/database';
+import { EditedKinds } from '../record-life/edited-kinds';
+import { readBody } from '../server/request-body';
+import { MOST_BYTES, MOST_RECORDS, readRecords, type FileFormat } from './record-file';
+import { RecordImport } from './record-import';
+import { ImportReportDto } from './import.dto';
+import { ImportQuery } from './transfer.query';
+
+const URLS = CONTENT_KINDS.map(({ url }) => url);
+const TYPES: readonly (readonly [RegExp, FileFormat])[] = [
+  [/^text\/csv\s*(?:;|$)/i, 'csv'],
+  [/^application\/json\s*(?:;|$)/i, 'json'],
+];
+
+/** Takes the records of a file in. */
+@ApiTags('transfer')
+@AdministratorOnly()
+@Controller()
+export class ImportController {
+  constructor(
+    private readonly kinds: EditedKinds,
+    private readonly database: Database,
+  ) {}
+
+  @Post(':kind/import')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Takes records in, as they are exported',
+    description:
+      `A table or an array of ${MOST_RECORDS} records and ${MOST_BYTES / 1024 / 1024} MB at most. With an \`id\`, what is ` +
+      'named of the record is changed, unless its `version` is not the one that stands; without, it is a new one, unless a ' +
+      'record says the same already. The rules are those of saving: all is done, or nothing.',
+  })
+  @ApiParam({ name: 'kind', description: 'What they are', enum: URLS })
+  @ApiConsumes('text/csv', 'application/json')
+  @ApiBody({
+    required: true,
+    schema: {
+      oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'object', additionalProperties: true } }],
+    },
+  })
+  @ApiOkResponse({ type: ImportReportDto, description: 'What it does, or would do' })
+  @Problems(
+    'malformed_json',
+    'not_found',
+    'invalid_parameter',
+    'validation_failed',
+    'unknown_field',
+    'unsupported_media_type',
+    'payload_too_large',
+    'request_timeout',
+  )
+  async importRecords(
+    @Param('kind') url: string,
+    @Query() { dry_run: dryRun = 'true' }: ImportQuery,
+    @CurrentCaller() { userId }: Caller,
+    @Req() request: Request,
+  ): Promise<ImportReportDto> {
+    const edited = this.kinds.at(url);
+    const format = formatOf(request);
+    const rows = readRecords(edited, format, await readBody(request, MOST_BYTES));
+    const asked = { dryRun: dryRun === 'true', editor: userId };
+    const outcome = await new RecordImport(this.database).run(edited, rows, asked);
+    const locale = localeOf(request.headers['accept-language']);
+    const refused = outcome.refused.map(({ line, pointer, rule, parameters }) => ({
+      line,
+      field: pointer.slice(1),
+      code: rule,
+      message: wordValidation(rule, locale, parameters),
+    }));
+    return { ...outcome, refused };
+  }
+}
+
+function formatOf({ headers }: Request): FileFormat {
+  const { 'content-type': type = '', 'content-encoding': coding } = headers;
+  const [, format] = TYPES.find(([pattern]) => pattern.test(type)) ?? [];
+  if (format === undefined || coding !== undefined) throw new DomainError('unsupported_media_type');
+  return format;
+}

@@ -1,0 +1,36 @@
+import type { EditedKind } from '../record-life/edited-kinds';
+import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { cellOf, columnsOf } from './record-columns';
+import type { RecordRow } from './record-rows';
+
+export const EXPORT_FORMATS = {
+  csv: { type: 'text/csv; charset=utf-8', pieces: csvPieces },
+  json: { type: 'application/json; charset=utf-8', pieces: jsonPieces },
+} as const;
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+type Batches = AsyncIterable<readonly RecordRow[]>;
+
+/** For spreadsheets as they are set in French: semicolons. */
+async function* csvPieces(edited: EditedKind, batches: Batches): AsyncGenerator<string> {
+  const columns = columnsOf(edited);
+  yield BYTE_ORDER_MARK + csvLine(columns, ';');
+  for await (const rows of batches) {
+    const lines = rows.map((row) =>
+      csvLine(
+        columns.map((name) => cellOf(row[name])),
+        ';',
+      ),
+    );
+    yield lines.join('');
+  }
+}
+
+async function* jsonPieces(_: EditedKind, batches: Batches): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const rows of batches) {
+    yield before + rows.map((row) => JSON.stringify(row)).join(',\n');
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,177 @@
+import { DomainError, violation, type Versioned, type Violation } from '@site/api-kernel';
+import type { ValidationRule } from '@site/vocabulary';
+import { isUuid } from '../http/pagination';
+import type { Database } from '../persistence/database';
+import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
+import { IDENTITY, saidBy, sayTheSame } from './record-columns';
+import type { FileRow } from './record-file';
+import { standingRows, type RecordRow } from './record-rows';
+
+export interface RefusedLine extends Violation {
+  readonly line: number;
+}
+
+/** What a file does, or would do. */
+export interface ImportOutcome {
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: readonly RefusedLine[];
+  /** Whether it is done: all of it, since nothing is refused. */
+  readonly imported: boolean;
+}
+
+type Became = 'created' | 'changed' | 'unchanged';
+
+/** Undoes what it is thrown out of. */
+class Undone extends Error {}
+
+/** Takes records of a file in by the rules of their forms, all of them or none. */
+export class RecordImport {
+  constructor(private readonly database: Pick<Database, 'query' | 'transaction' | 'atomically'>) {}
+
+  /** @param asked `dryRun`: everything is tried, and nothing kept; `editor`: whose change it is */
+  async run(
+    edited: EditedKind,
+    rows: readonly FileRow[],
+    { dryRun, editor }: { readonly dryRun: boolean; readonly editor: string },
+  ): Promise<ImportOutcome> {
+    const counts: Record<Became, number> = { created: 0, changed: 0, unchanged: 0 };
+    const refused: RefusedLine[] = [];
+    const work = async (): Promise<void> => {
+      const standing = await this.standing(edited, rows);
+      const seen = new Set<string>();
+      for (const row of rows) {
+        try {
+          counts[await this.take(edited, row, { standing, seen, editor })] += 1;
+        } catch (error) {
+          refused.push(...refusalsOf(error, row));
+        }
+      }
+      if (dryRun || refused.length > 0) throw new Undone();
+    };
+    const imported = await this.database.atomically(work).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Undone) return false;
+        throw error;
+      },
+    );
+    return { ...counts, refused, imported };
+  }
+
+  private async standing(edited: EditedKind, rows: readonly FileRow[]): Promise<Standing> {
+    const [first = ''] = edited.fields;
+    const texts = (name: string) =>
+      rows.map(({ values }) => values[name]).filter((value) => typeof value === 'string');
+    const ids = texts('id').filter(isUuid);
+    return new Standing(first, await standingRows(this.database, edited, { ids, names: texts(first) }));
+  }
+
+  private async take(edited: EditedKind, { values }: FileRow, context: Context): Promise<Became> {
+    const { standing, seen } = context;
+    const id = String(values['id'] ?? '').toLowerCase();
+    const said = Object.fromEntries(Object.entries(values).filter(([name]) => !isIdentity(name)));
+    if (typeof (said['hidden'] ?? false) !== 'boolean') refuse('value_invalid', '/hidden');
+    if (id === '') return this.make(edited, said, context);
+    if (seen.has(id)) refuse('record_repeated');
+    seen.add(id);
+    const stood = standing.withId(id);
+    if (stood === undefined) return refuse('record_gone');
+    const names = Object.keys(said);
+    if (sayTheSame(said, stood, names)) return 'unchanged';
+    const version = values['version'] ?? '';
+    if (version !== '' && String(version) !== String(stood.version)) refuse('record_changed');
+    return this.unlessTheSame(edited, [stood], () =>
+      edited.revise(id, { ...stood, ...said }, [stood.version], context.editor),
+    );
+  }
+
+  /** What says the same as a record is that record: a file that is imported again makes nothing twice. */
+  private async make(edited: EditedKind, said: SaidValues, { standing, editor }: Context): Promise<Became> {
+    const alike = standing.called(said);
+    const became = await this.unlessTheSame(
+      edited,
+      alike,
+      () => edited.publish(said, editor),
+      (made) => standing.add({ ...saidBy(edited, made), id: made.id, version: made.version }),
+      edited.fields.filter((name) => !edited.staying.includes(name) && isDescribed(edited, name)),
+    );
+    return became === 'changed' ? 'created' : became;
+  }
+
+  /** Tries it in a place of its own, which is undone where it comes out as what stands, or is refused. */
+  private async unlessTheSame(
+    edited: EditedKind,
+    stood: readonly RecordRow[],
+    write: () => Promise<Versioned>,
+    done: (written: Versioned) => void = () => undefined,
+    names: readonly string[] = edited.fields,
+  ): Promise<Became> {
+    try {
+      await this.database.transaction(async () => {
+        const written = await write();
+        const said = saidBy(edited, written);
+        if (stood.some((one) => sayTheSame(said, one, names))) throw new Undone();
+        done(written);
+      });
+      return 'changed';
+    } catch (error) {
+      if (error instanceof Undone) return 'unchanged';
+      throw error;
+    }
+  }
+}
+
+interface Context {
+  readonly standing: Standing;
+  /** Ids that the file has named. */
+  readonly seen: Set<string>;
+  readonly editor: string;
+}
+
+/** Records that a file may be about. */
+class Standing {
+  private readonly byId = new Map<string, RecordRow>();
+  private readonly byName = new Map<unknown, RecordRow[]>();
+
+  constructor(
+    /** The field that they are called by. */
+    private readonly first: string,
+    rows: readonly RecordRow[],
+  ) {
+    for (const row of rows) this.add(row);
+  }
+
+  add(row: RecordRow): void {
+    this.byId.set(row.id, row);
+    const name = row[this.first];
+    this.byName.set(name, [...(this.byName.get(name) ?? []), row]);
+  }
+
+  withId(id: string): RecordRow | undefined {
+    return this.byId.get(id);
+  }
+
+  called(said: SaidValues): readonly RecordRow[] {
+    return this.byName.get(said[this.first]) ?? [];
+  }
+}
+
+const isIdentity = (name: string) => IDENTITY.some((one) => one === name);
+
+function isDescribed({ kind }: EditedKind, name: string): boolean {
+  return name in kind.fields || name.replace(/_(?:fr|en)$/, '') in kind.fields;
+}
+
+function refuse(rule: ValidationRule, pointer = '/id'): never {
+  throw new DomainError('validation_failed', { violations: [violation(pointer, rule)] });
+}
+
+function refusalsOf(error: unknown, { line }: FileRow): RefusedLine[] {
+  if (!(error instanceof DomainError)) throw error;
+  if (error.code === 'not_found') return [{ line, ...violation('/id', 'record_gone') }];
+  if (error.code === 'edit_conflict') return [{ line, ...violation('/id', 'record_changed') }];
+  if (error.violations.length === 0) throw error;
+  return error.violations.map((one) => ({ line, ...one }));
+}

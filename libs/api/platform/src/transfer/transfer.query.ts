@@ -1,0 +1,61 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { PAGE_LIMITS, type Kind } from '@site/vocabulary';
+import { areIds, facetQueryOf } from '../content';
+import { refusedParameter } from '../http/pagination';
+import { OneOf, Rule, Text } from '../http/validation.decorators';
+import type { EditedKind } from '../record-life/edited-kinds';
+import { EXPORT_FORMATS, type ExportFormat } from './record-export';
+import type { WantedRecords } from './record-rows';
+
+export type ExportQuery = WantedRecords & { readonly format: ExportFormat };
+
+const FORMATS = Object.keys(EXPORT_FORMATS);
+const BOOLEANS = ['true', 'false'];
+const LONGEST_WORD = 20;
+
+/** What an export can be asked for: the filters of the list. */
+export function exportQueryOf(kind: Kind): Type<ExportQuery> {
+  class Query extends (facetQueryOf(kind) as Type<object>) {
+    @ApiProperty({ enum: FORMATS })
+    @OneOf(FORMATS)
+    @Rule('value_required', (value) => value !== undefined)
+    readonly format!: ExportFormat;
+
+    @ApiProperty({
+      type: String,
+      required: false,
+      description: `Only these records: ids between commas, ${PAGE_LIMITS.max} at most`,
+    })
+    @Rule('ids_expected', areIds, { max: PAGE_LIMITS.max })
+    readonly ids?: string;
+
+    @ApiProperty({
+      type: String,
+      required: false,
+      maxLength: LONGEST_WORD,
+      description: 'How far they are shown, as in the list',
+    })
+    @Text(LONGEST_WORD)
+    readonly visibility?: string;
+  }
+  return Query as Type<ExportQuery>;
+}
+
+/** @throws DomainError `invalid_parameter` for what lists of the kind do not know */
+export function demandVisibility({ visibilities }: EditedKind, { visibility }: WantedRecords): void {
+  const options = Object.keys(visibilities);
+  if (visibility !== undefined && !options.includes(visibility))
+    throw refusedParameter('visibility', 'value_invalid');
+}
+
+export class ImportQuery {
+  @ApiProperty({
+    enum: BOOLEANS,
+    required: false,
+    default: 'true',
+    description: 'Whether everything is only tried, for the report',
+  })
+  @OneOf(BOOLEANS)
+  readonly dry_run?: string;
+}
