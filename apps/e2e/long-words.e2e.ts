@@ -141,6 +141,7 @@ for (const language of LANGUAGES) {
           `/admin/messages/${items[0]!.id}`,
           '/admin/users',
           '/admin/newsletter',
+          '/admin/media',
           '/admin/bin',
         ],
         ...forms,

@@ -16,6 +16,8 @@ const OWN: Readonly<Record<OwnPath, Filters>> = {
   '/settings': undefined,
   '/settings/history': undefined,
   '/newsletter': ['state'],
+  '/media': ['bucket', 'use'],
+  '/media/$id': undefined,
   '/bin': ['kind'],
   '/journal': ['by', 'kind', 'day'],
   '/messages': ['status'],

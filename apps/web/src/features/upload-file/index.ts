@@ -1,2 +1,3 @@
 export { FileField } from './ui/file-field';
 export { ImageField } from './ui/image-field';
+export { Replacement } from './ui/replacement';

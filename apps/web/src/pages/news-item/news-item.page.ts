@@ -4,6 +4,7 @@ import { inLocale, localeOf } from '../../shared/i18n';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
 import { preview } from '../../shared/text';
+import { sizedFile } from '../../shared/ui/picture';
 import { NewsItemPage } from './ui/news-item-page';
 
 interface Article extends NewsDetail {
@@ -26,7 +27,7 @@ export const newsItemPage: Page<Article | null> = {
     return {
       ...item,
       address: `${publicUrl}${inLocale(`/news/${slug}`, locale)}`,
-      picture: image && new URL(`${image}?w=1280`, publicUrl).href,
+      picture: image && new URL(sizedFile(image, 1280), publicUrl).href,
       language: locale,
     };
   },
@@ -39,7 +40,7 @@ export const newsItemPage: Page<Article | null> = {
       description: preview(content),
       type: 'article',
       path: `/news/${slug}`,
-      ...(image && { image: `${image}?w=1280` }),
+      ...(image && { image: sizedFile(image, 1280) }),
       trail: [
         { name: t('news:list.title'), path: '/news' },
         { name: title, path: `/news/${slug}` },

@@ -3,6 +3,7 @@ import type { ProjectDetail } from '../../entities/project';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
 import { preview } from '../../shared/text';
+import { sizedFile } from '../../shared/ui/picture';
 import { ProjectPage } from './ui/project-page';
 
 /** Null: there is no such project. */
@@ -16,7 +17,7 @@ export const projectPage: Page<ProjectDetail | null> = {
     return {
       title,
       description: preview(description),
-      ...(image && { image: `${image}?w=1280` }),
+      ...(image && { image: sizedFile(image, 1280) }),
       ...(isSample && { noIndex: true }),
       trail: [
         { name: t('common:navigation.projects'), path: '/projects' },
@@ -27,7 +28,7 @@ export const projectPage: Page<ProjectDetail | null> = {
           '@type': 'CreativeWork',
           name: title,
           description: preview(description),
-          ...(image && { image: `${image}?w=1280` }),
+          ...(image && { image: sizedFile(image, 1280) }),
           locationCreated: { '@type': 'Place', name: location },
           // Free text: only a year is a date that machines know.
           ...(/^\d{4}$/.test(date) && { dateCreated: date }),

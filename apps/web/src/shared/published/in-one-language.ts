@@ -1,6 +1,7 @@
 import { wireFields } from '@site/vocabulary';
 import type { Field, Kind, Locale, ValuesOf } from '@site/vocabulary';
 import { shownFile, shownWebsite } from '../address';
+import type { FilesOfRecord } from './picture-facts';
 
 /** The fields of a kind as a page shows them: a pair is one text, an address that is none is absent. */
 export type InOneLanguage<K extends Kind> = {
@@ -13,18 +14,26 @@ export type InOneLanguage<K extends Kind> = {
 
 export function inOneLanguage<K extends Kind>(
   { fields }: K,
-  record: ValuesOf<K>,
+  record: ValuesOf<K> & { readonly files?: FilesOfRecord },
   locale: Locale,
 ): InOneLanguage<K> {
   const shown = wireFields(fields)
     .filter((field) => (field.locale ?? locale) === locale)
     .map(
-      ({ name, fieldName, field }) => [fieldName, sound(field, record[name as keyof ValuesOf<K>])] as const,
+      ({ name, fieldName, field }) =>
+        [
+          fieldName,
+          sound(field, record[name as keyof ValuesOf<K>], record.files?.[name]?.content_version),
+        ] as const,
     );
   return Object.fromEntries(shown) as InOneLanguage<K>;
 }
 
-function sound(field: Field, value: unknown): unknown {
-  if (field.type === 'file') return shownFile(value as string | null, field.bucket);
+/** @param content number of the bytes that a file has: the address of the first ones is plain */
+function sound(field: Field, value: unknown, content = 1): unknown {
+  if (field.type === 'file') {
+    const file = shownFile(value as string | null, field.bucket);
+    return file !== undefined && content > 1 ? `${file}?v=${content}` : file;
+  }
   return field.type === 'link' ? shownWebsite(value as string | null) : value;
 }

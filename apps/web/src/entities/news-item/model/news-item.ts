@@ -1,8 +1,9 @@
 import type { NewsItem } from '@site/api-client';
 import { NEWS, newsDay } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
-import { inOneLanguage } from '../../../shared/published';
+import { inOneLanguage, pictureFacts } from '../../../shared/published';
 import { excerpt } from '../../../shared/text';
+import type { PictureFacts } from '../../../shared/ui/picture';
 
 /** Characters that a card shows of an item's text (specification §9). */
 const excerptLength = 150;
@@ -17,6 +18,7 @@ interface Shown {
   day: string;
   /** Root-relative; null where the drawing stands in. */
   image: string | null;
+  imageFacts?: PictureFacts;
   /** Number of its drawing. */
   drawing: number;
 }
@@ -49,7 +51,16 @@ export function describe(item: NewsItem, locale: Locale): NewsDetail {
   const { slug, published_at: publishedAt } = item;
   const { image_url, ...shown } = inOneLanguage(NEWS, item, locale);
   const day = newsDay(new Date(publishedAt));
-  return { slug, ...shown, publishedAt, day, image: image_url ?? null, drawing: drawingOf(slug) };
+  const imageFacts = pictureFacts(item.files, 'image_url', locale);
+  return {
+    slug,
+    ...shown,
+    publishedAt,
+    day,
+    image: image_url ?? null,
+    ...(imageFacts && { imageFacts }),
+    drawing: drawingOf(slug),
+  };
 }
 
 function drawingOf(slug: string): number {

@@ -1,7 +1,8 @@
 import type { Partner } from '@site/api-client';
 import { PARTNERS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
-import { inOneLanguage } from '../../../shared/published';
+import { inOneLanguage, pictureFacts } from '../../../shared/published';
+import type { PictureFacts } from '../../../shared/ui/picture';
 import type { SamplePartner } from './sample-partners';
 
 /** A partner of the firm, in one language. */
@@ -20,6 +21,7 @@ export interface PartnerSummary {
   isSample?: true;
   /** Root-relative; absent, a monogram is drawn. */
   logo?: string;
+  logoFacts?: PictureFacts;
   /** Absolute, http or https. */
   website?: string;
 }
@@ -27,11 +29,13 @@ export interface PartnerSummary {
 export function summarise(partner: Partner | SamplePartner, locale: Locale): PartnerSummary {
   const inBoth = 'since' in partner ? sampleIn(partner, locale) : partner;
   const { logo_url, website_url, projects_count, ...shown } = inOneLanguage(PARTNERS, inBoth, locale);
+  const logoFacts = pictureFacts(inBoth.files, 'logo_url', locale);
   return {
     id: partner.id,
     ...shown,
     projects: projects_count,
     ...(logo_url && { logo: logo_url }),
+    ...(logoFacts && { logoFacts }),
     ...(website_url && { website: website_url }),
     ...('since' in partner && { since: partner.since, isSample: true as const }),
   };

@@ -9,14 +9,21 @@ interface Props {
   eager?: boolean;
 }
 
-/** The logo as it was sent, or a monogram among contour lines. The name stands beside it. */
-export function PartnerMark({ partner: { name, logo }, eager = false }: Props) {
+/** The logo as it was sent, or a monogram among contour lines. The name stands beside it; only what is said of a logo adds to it. */
+export function PartnerMark({ partner: { name, logo, logoFacts }, eager = false }: Props) {
   return (
-    <div className={styles.field} aria-hidden="true">
+    <div className={styles.field} aria-hidden={logoFacts?.alt === undefined ? true : undefined}>
       {logo === undefined ? (
         <Monogram initials={initialsOf(name)} />
       ) : (
-        <Picture file={logo} eager={eager} width={640} height={320} className={styles.logo} />
+        <Picture
+          file={logo}
+          facts={logoFacts}
+          eager={eager}
+          width={640}
+          height={320}
+          className={styles.logo}
+        />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Project } from '@site/api-client';
 import { isProjectStatus, PROJECTS } from '@site/vocabulary';
 import type { Locale, ProjectStatus } from '@site/vocabulary';
-import { inOneLanguage } from '../../../shared/published';
+import { inOneLanguage, pictureFacts } from '../../../shared/published';
+import type { PictureFacts } from '../../../shared/ui/picture';
 
 /** What a card shows of a project, in one language. */
 export interface ProjectSummary {
@@ -14,6 +15,7 @@ export interface ProjectSummary {
   status: ProjectStatus;
   /** Root-relative; null where the drawing of the category stands in. */
   image: string | null;
+  imageFacts?: PictureFacts;
   /** Invented: not a record of the firm, and not for search engines. */
   isSample?: true;
 }
@@ -26,6 +28,7 @@ export interface ProjectDetail extends ProjectSummary {
 
 export function describe(project: Project, locale: Locale, isSample: boolean): ProjectDetail {
   const { image_url, status, featured: _, ...shown } = inOneLanguage(PROJECTS, project, locale);
+  const imageFacts = pictureFacts(project.files, 'image_url', locale);
   // Anything but completed and ongoing is shown as planned (specification §4).
   const known = isProjectStatus(status) ? status : 'planned';
   return {
@@ -33,6 +36,7 @@ export function describe(project: Project, locale: Locale, isSample: boolean): P
     ...shown,
     status: known,
     image: image_url ?? null,
+    ...(imageFacts && { imageFacts }),
     ...(isSample && { isSample }),
   };
 }

@@ -8,6 +8,6 @@ interface Props extends Pick<PictureProps, 'sizes' | 'eager'> {
 }
 
 /** The uploaded picture, or the drawing of the category. */
-export function ProjectPicture({ project: { image, category }, ...props }: Props) {
-  return <Picture {...props} file={image} drawing={categoryDrawing(category)} />;
+export function ProjectPicture({ project: { image, imageFacts, category }, ...props }: Props) {
+  return <Picture {...props} file={image} facts={imageFacts} drawing={categoryDrawing(category)} />;
 }

@@ -34,7 +34,8 @@ export interface RecordKind<TRecord> {
   readonly list: string;
   /** The path of a stored one; its history is below it. */
   readonly addressOf: (id: string) => string;
-  readonly versionsOf: (id: string) => VersionCalls;
+  /** Absent: what it said before is not kept. */
+  readonly versionsOf?: (id: string) => VersionCalls;
   /** How one is copied: where new ones are made, what they begin with, and what it is called; absent: there is only one. */
   readonly copies?: {
     readonly to: string;
@@ -56,8 +57,9 @@ export interface RecordKind<TRecord> {
 /** What the history of a record has to know of its kind; what a version says is a record of it. */
 export type HistoryKind = Pick<
   RecordKind<never>,
-  'name' | 'addressOf' | 'versionsOf' | 'copies' | 'texts' | 'rules' | 'valuesOf'
->;
+  'name' | 'addressOf' | 'copies' | 'texts' | 'rules' | 'valuesOf'
+> &
+  Required<Pick<RecordKind<never>, 'versionsOf'>>;
 
 export function historyOf({ addressOf }: Pick<HistoryKind, 'addressOf'>, id: string): string {
   return `${addressOf(id)}/history`;

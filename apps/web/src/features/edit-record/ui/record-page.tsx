@@ -41,10 +41,11 @@ export function RecordPage<TRecord>({ only, ...page }: RecordPageProps<TRecord>)
   const { id = only } = useParams({ strict: false }) as { id?: string };
   const { from } = useSearch({ strict: false }) as { from?: string };
   const isHistory = useRouterState({ select: ({ location }) => location.pathname.endsWith('/history') });
-  if (isHistory && id !== undefined) {
+  const { versionsOf } = page.kind;
+  if (isHistory && id !== undefined && versionsOf !== undefined) {
     return (
       <Suspense fallback={<ScreenSkeleton text={t('loading')} />}>
-        <HistoryPage kind={page.kind} id={id} onRestored={page.onSaved} />
+        <HistoryPage kind={{ ...page.kind, versionsOf }} id={id} onRestored={page.onSaved} />
       </Suspense>
     );
   }
@@ -90,7 +91,7 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
             {t('form.copy')}
           </Link>
         )}
-        {isNew ? null : (
+        {isNew || !kind.versionsOf ? null : (
           <Link className={`${styles.view}`} to={historyOf(kind, id)}>
             {t('history.title')}
           </Link>

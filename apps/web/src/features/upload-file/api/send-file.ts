@@ -1,11 +1,37 @@
-import { ApiError, callHeaders, getUploadFileUrl, type UploadedFile } from '@site/api-client';
+import {
+  ApiError,
+  callHeaders,
+  getReplaceFileUrl,
+  getUploadFileUrl,
+  type UploadedFile,
+} from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { renewSession } from '../../../entities/session';
 
+/** Where a file is sent to. */
+export interface UploadTarget {
+  readonly method: 'POST' | 'PUT';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** @param key makes it arrive once */
+export const newFile = (bucket: Bucket, key: string): UploadTarget => ({
+  method: 'POST',
+  url: getUploadFileUrl(bucket),
+  headers: { 'Idempotency-Key': key },
+});
+
+/** The bytes of a stored file. @param version of it that is replaced */
+export const contentOf = (id: string, version: number): UploadTarget => ({
+  method: 'PUT',
+  url: getReplaceFileUrl(id),
+  headers: { 'If-Match': `"v${version}"` },
+});
+
 interface Sending {
-  readonly bucket: Bucket;
+  readonly target: UploadTarget;
   readonly file: File;
-  readonly idempotencyKey: string;
   readonly signal: AbortSignal;
   /** Told the sent share, 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -16,18 +42,16 @@ export async function sendFile(sending: Sending): Promise<UploadedFile> {
   let answer = await attempt(sending);
   if (answer.status === 401 && (await renewSession())) answer = await attempt(sending);
   const body = parse(answer.responseText);
-  if (answer.status !== 201 || typeof body['url'] !== 'string') throw new ApiError(answer.status, body);
+  if (answer.status >= 300 || typeof body['url'] !== 'string') throw new ApiError(answer.status, body);
   return body as unknown as UploadedFile;
 }
 
-function attempt({ bucket, file, idempotencyKey, signal, onProgress }: Sending): Promise<XMLHttpRequest> {
+function attempt({ target, file, signal, onProgress }: Sending): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    request.open('POST', getUploadFileUrl(bucket));
-    callHeaders({ 'Idempotency-Key': idempotencyKey }).forEach((value, name) =>
-      request.setRequestHeader(name, value),
-    );
+    request.open(target.method, target.url);
+    callHeaders(target.headers).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request);
     request.onerror = () => reject(new ApiError(0, {}));

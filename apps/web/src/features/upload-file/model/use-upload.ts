@@ -6,7 +6,7 @@ import { attemptKey, isRefusal, type AttemptKey } from '../../../entities/sessio
 import { useFormFrame } from '../../../shared/ui/admin-form';
 import { useSingleMutation } from '../../../shared/api';
 import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
-import { sendFile } from '../api/send-file';
+import { newFile, sendFile, type UploadTarget } from '../api/send-file';
 import { FileRefusal, type FileRefusalReason } from './file-refusal';
 
 export interface UploadPlan {
@@ -15,6 +15,8 @@ export interface UploadPlan {
   readonly texts: string;
   /** The chosen file as it can be sent. Throws a FileRefusal. */
   readonly prepare: (chosen: File) => Promise<File>;
+  /** Absent: it becomes a new file of the bucket. */
+  readonly target?: UploadTarget;
   readonly onUploaded: (stored: UploadedFile) => void;
   readonly onBusyChange: (busy: boolean) => void;
 }
@@ -33,7 +35,7 @@ interface Parcel {
   readonly key: AttemptKey;
 }
 
-export function useUpload({ bucket, texts, prepare, onUploaded, onBusyChange }: UploadPlan) {
+export function useUpload({ bucket, texts, prepare, target, onUploaded, onBusyChange }: UploadPlan) {
   const { t } = useTranslation('admin');
   const source = `${useFormFrame().source}/${bucket}`;
   const [state, setState] = useState<UploadState>({ kind: 'idle', note: '' });
@@ -60,9 +62,8 @@ export function useUpload({ bucket, texts, prepare, onUploaded, onBusyChange }: 
     try {
       parcel.ready ??= await prepare(parcel.chosen);
       const stored = await sendFile({
-        bucket,
+        target: target ?? newFile(bucket, parcel.key.current()),
         file: parcel.ready,
-        idempotencyKey: parcel.key.current(),
         signal: controller.signal,
         onProgress: (share) => setState({ kind: 'sending', name, share }),
       });

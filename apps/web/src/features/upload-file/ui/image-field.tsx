@@ -1,9 +1,12 @@
 import { IMAGE_TYPES, type Bucket } from '@site/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileAt, shownAddress } from '../../../entities/file';
 import { shownFile } from '../../../shared/address';
 import type { FieldName } from '../../../shared/text';
 import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+import { sizedFile } from '../../../shared/ui/picture';
 import { prepareImage } from '../model/prepare-image';
 import { UploadZone, type FileControl } from './upload-zone';
 import styles from './upload-zone.module.css';
@@ -17,7 +20,7 @@ interface ImageFieldProps {
   readonly whole?: boolean;
 }
 
-/** The picture of a record; its value is the address of the stored file. */
+/** The picture of a record, cropped as the site does; its value is the address of the stored file. */
 export function ImageField({ name, hint, ...picture }: ImageFieldProps) {
   return (
     <FieldItem name={name} hint={hint}>
@@ -35,6 +38,7 @@ function Control({
   const { t } = useTranslation('admin');
   const { saving, onUploading } = useFormFrame();
   const file = shownFile(control.value, bucket);
+  const { data: known } = useQuery({ ...fileAt(file ?? ''), enabled: file !== undefined });
   return (
     <UploadZone
       {...control}
@@ -48,7 +52,8 @@ function Control({
       <img
         className={styles.preview}
         data-whole={whole || undefined}
-        src={file && `${file}?w=320`}
+        src={file && sizedFile(known ? shownAddress(known) : file, 320)}
+        style={known ? { objectPosition: `${known.focal_x}% ${known.focal_y}%` } : undefined}
         alt={t(`${texts}.preview`)}
       />
     </UploadZone>

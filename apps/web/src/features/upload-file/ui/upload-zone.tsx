@@ -21,7 +21,9 @@ interface UploadZoneProps extends FileControl, Omit<UploadPlan, 'onUploaded'> {
   readonly onUploaded?: UploadPlan['onUploaded'];
   readonly onRemoved?: () => void;
   /** What is shown of the file that is there. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Whether there may be none. */
+  readonly removable?: boolean;
 }
 
 /** Chooses or catches, sends, replaces and removes the one file of a field. */
@@ -32,7 +34,8 @@ export function UploadZone({
   accept,
   disabled,
   texts,
-  children,
+  children = null,
+  removable = true,
   ...more
 }: UploadZoneProps) {
   const { t } = useTranslation('admin');
@@ -78,7 +81,7 @@ export function UploadZone({
           <label htmlFor={id} className={styles.choose}>
             {t(value === '' ? `${texts}.choose` : `${texts}.replace`)}
           </label>
-          {value === '' ? (
+          {value === '' || !removable ? (
             <span className={styles.drop}>{t(`${texts}.drop`)}</span>
           ) : (
             <Button

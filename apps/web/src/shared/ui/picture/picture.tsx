@@ -1,9 +1,12 @@
 import { IMAGE_WIDTHS } from '@site/vocabulary';
+import { sizedFile, type PictureFacts } from './picture-facts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
   /** Uploaded, root-relative. */
   file?: string | null;
+  /** What is said of the file. */
+  facts?: PictureFacts | undefined;
   /** What stands in where there is none: never a grey box. */
   drawing?: string;
   /** Space the picture takes, as in the `sizes` attribute; absent, one variant does. */
@@ -17,9 +20,10 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture of a record; it says nothing to who cannot see it, as the title stands beside it. */
+/** A picture of a record; unless somebody has said what it shows, it says nothing: the title stands beside it. */
 export function Picture({
   file,
+  facts: { alt = '', focus } = {},
   drawing,
   sizes,
   eager = false,
@@ -27,14 +31,16 @@ export function Picture({
   height = 640,
   className = styles.picture,
 }: PictureProps) {
-  const variant = (of: number) => `${file}?w=${of}`;
+  const variant = (of: number) => sizedFile(file ?? '', of);
   const variants = sizes && {
     sizes,
     srcSet: IMAGE_WIDTHS.map((of) => `${variant(of)} ${of}w`).join(', '),
   };
   return (
     <img
-      alt=""
+      alt={alt}
+      data-x={focus?.[0]}
+      data-y={focus?.[1]}
       width={width}
       height={height}
       decoding="async"

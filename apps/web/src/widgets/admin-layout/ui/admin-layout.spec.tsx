@@ -106,6 +106,7 @@ describe('The frame', () => {
         '/news',
         '/messages',
         '/newsletter',
+        '/media',
         '/bin',
         '/journal',
         '/users',

@@ -1,0 +1,23 @@
+import {
+  changeFile,
+  getGetFileUrl,
+  httpWithEtag,
+  listFiles,
+  removeFile,
+  type FileChanges,
+  type LibraryFile,
+} from '@site/api-client';
+
+export const fileCalls = {
+  list: listFiles,
+  read: (id: string) => httpWithEtag<LibraryFile>(getGetFileUrl(id), { cache: 'no-store' }),
+  change: (id: string, changes: FileChanges, etag: string) =>
+    changeFile(id, changes, { headers: { 'If-Match': etag } }),
+  remove: (id: string, etag: string) => removeFile(id, { headers: { 'If-Match': etag } }),
+};
+
+/** The file with an address; null: there is none any more. */
+export const fileAt = (url: string) => ({
+  queryKey: ['files', 'at', url],
+  queryFn: async () => (await listFiles({ url, limit: 1 })).items[0] ?? null,
+});

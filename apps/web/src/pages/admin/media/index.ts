@@ -1,0 +1,1 @@
+export { MediaListPage } from './ui/media-list-page';

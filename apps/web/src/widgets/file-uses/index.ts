@@ -1,0 +1,1 @@
+export { FileUses } from './ui/file-uses';
