@@ -20,4 +20,6 @@ export const fileCalls = {
 export const fileAt = (url: string) => ({
   queryKey: ['files', 'at', url],
   queryFn: async () => (await listFiles({ url, limit: 1 })).items[0] ?? null,
+  // The address alone shows the file, too: that no more is known of it is nobody's news.
+  meta: { silent: true },
 });

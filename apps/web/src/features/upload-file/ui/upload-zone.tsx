@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDrag } from '../model/use-file-drag';
 import { useUpload, type UploadPlan, type UploadState } from '../model/use-upload';
+import { LibraryChoice } from './library-choice';
 import styles from './upload-zone.module.css';
 
 /** What a form's item hands to its control. */
@@ -81,6 +82,19 @@ export function UploadZone({
           <label htmlFor={id} className={styles.choose}>
             {t(value === '' ? `${texts}.choose` : `${texts}.replace`)}
           </label>
+          {removable ? (
+            <LibraryChoice
+              bucket={more.bucket}
+              value={value}
+              disabled={closed}
+              onChoose={(file) => {
+                more.onUploaded?.(file);
+                onChange?.(file.url);
+                say(t('library.chosen'));
+                input.current?.focus();
+              }}
+            />
+          ) : null}
           {value === '' || !removable ? (
             <span className={styles.drop}>{t(`${texts}.drop`)}</span>
           ) : (

@@ -146,6 +146,60 @@ describe('A picture', () => {
   });
 });
 
+describe('A file that is there already', () => {
+  const stored = (id: string, bucket: string, ending: string, name: string) => ({
+    id,
+    url: `/files/${bucket}/${id}.${ending}`,
+    bucket,
+    name,
+    content_type: ending === 'pdf' ? 'application/pdf' : 'image/jpeg',
+    file_size: '0.40 MB',
+    focal_x: 20,
+    focal_y: 80,
+    content_version: 2,
+  });
+
+  function libraryOnServer(...files: ReturnType<typeof stored>[]) {
+    const asked: URLSearchParams[] = [];
+    api.use(
+      http.get('*/api/v1/files', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(searchParams);
+        const url = searchParams.get('url');
+        const items = files.filter((file) => url === null || file.url === url);
+        return HttpResponse.json({ items, total: items.length, next_cursor: null });
+      }),
+    );
+    return asked;
+  }
+
+  it('is chosen instead of a new one, and shown cropped as the site crops it', async () => {
+    const asked = libraryOnServer(stored('a1', 'project-images', 'jpg', 'Barrage.jpg'));
+    await openForm('projects');
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir parmi les fichiers' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Barrage\.jpg/ }, { timeout: 8_000 }));
+    await screen.findByText('Fichier choisi. Enregistrez pour confirmer.');
+    const shown = screen.getByRole('img', { name: 'Aperçu de l’image' });
+    await waitFor(() => expect(shown.style.objectPosition).toBe('20% 80%'));
+    expect(shown.getAttribute('src')).toBe('/files/project-images/a1.jpg?v=2&w=320');
+    expect(asked[0]?.get('bucket')).toBe('project-images');
+  });
+
+  it('is found by its name, and a PDF brings its size', async () => {
+    const asked = libraryOnServer(stored('b1', 'publications', 'pdf', 'Guide des puits.pdf'));
+    await openForm('publications');
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir parmi les fichiers' }));
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Rechercher un fichier' }, { timeout: 8_000 }),
+      'puits{Enter}',
+    );
+    await waitFor(() => expect(asked.at(-1)?.get('q')).toBe('puits'));
+    await userEvent.click(await screen.findByRole('button', { name: /Guide des puits\.pdf/ }));
+    const link = await screen.findByRole('link', { name: /Guide des puits\.pdf.*0\.40 MB/ });
+    expect(link.getAttribute('href')).toBe('/files/publications/b1.pdf');
+  });
+});
+
 describe('A file whose sending failed', () => {
   it('is kept and sent again under the same key, as nobody knows whether it arrived', async () => {
     const keys = filesOnServer(

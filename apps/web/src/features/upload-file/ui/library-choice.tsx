@@ -1,0 +1,39 @@
+import type { LibraryFile } from '@site/api-client';
+import type { Bucket } from '@site/vocabulary';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const LibraryDialog = lazy(async () => ({ default: (await import('./library-dialog')).LibraryDialog }));
+
+interface LibraryChoiceProps {
+  readonly bucket: Bucket;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChoose: (file: LibraryFile) => void;
+}
+
+/** Opens the files that are there already; their dialog is loaded when it is wanted. */
+export function LibraryChoice({ disabled, onChoose, ...library }: LibraryChoiceProps) {
+  const { t } = useTranslation('admin');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button disabled={disabled} onClick={() => setOpen(true)}>
+        {t('library.open')}
+      </Button>
+      {open ? (
+        <Suspense>
+          <LibraryDialog
+            {...library}
+            onClose={() => setOpen(false)}
+            onChoose={(file) => {
+              setOpen(false);
+              onChoose(file);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

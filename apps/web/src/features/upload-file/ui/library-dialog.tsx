@@ -1,0 +1,86 @@
+import FilePdfOutlined from '@ant-design/icons/FilePdfOutlined';
+import type { LibraryFile } from '@site/api-client';
+import type { Bucket } from '@site/vocabulary';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Button, Empty, Input, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileCalls, isPicture, shownAddress, sizeShown } from '../../../entities/file';
+import { sizedFile } from '../../../shared/ui/picture';
+import styles from './library-dialog.module.css';
+
+interface LibraryDialogProps {
+  readonly bucket: Bucket;
+  /** The address that is chosen now. */
+  readonly value: string;
+  readonly onChoose: (file: LibraryFile) => void;
+  readonly onClose: () => void;
+}
+
+/** Files that are shown at first, and how many come more at a time; a list answers a hundred at the most. */
+const STEP = 24;
+const MOST = 96;
+
+/** The files of a bucket that are there already, the newest first: one is chosen. */
+export function LibraryDialog({ bucket, value, onChoose, onClose }: LibraryDialogProps) {
+  const { t } = useTranslation('admin');
+  const [q, setQ] = useState('');
+  const [limit, setLimit] = useState(STEP);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['files', 'choice', bucket, q, limit],
+    queryFn: ({ signal }) => fileCalls.list({ bucket, limit, ...(q !== '' && { q }) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Modal open title={t('library.title')} footer={null} width={760} onCancel={onClose}>
+      <Input.Search
+        aria-label={t('media.search')}
+        placeholder={t('media.search')}
+        allowClear
+        onSearch={(typed) => setQ(typed.trim())}
+      />
+      <div className={styles.found}>{content()}</div>
+    </Modal>
+  );
+
+  function content() {
+    if (error !== null && data === undefined) {
+      const again = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
+      return <Alert type="error" title={t('media.loadFailed')} action={again} />;
+    }
+    if (data === undefined) return <Skeleton active title={false} />;
+    if (data.total === 0) {
+      const nothing = t(q === '' ? 'media.empty' : 'media.noMatch');
+      return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={nothing} />;
+    }
+    return (
+      <>
+        <ul className={styles.files} aria-label={t('media.headingLoading')}>
+          {data.items.map((file) => (
+            <li key={file.id}>
+              <button
+                type="button"
+                className={styles.file}
+                aria-pressed={file.url === value}
+                onClick={() => onChoose(file)}
+              >
+                <span className={styles.sight}>
+                  {isPicture(file) ? (
+                    <img alt="" loading="lazy" src={sizedFile(shownAddress(file), 320)} />
+                  ) : (
+                    <FilePdfOutlined aria-hidden="true" />
+                  )}
+                </span>
+                <span className={styles.name}>{file.name}</span>
+                <span className={styles.size}>{sizeShown(file.file_size)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {data.items.length < Math.min(data.total, MOST) ? (
+          <Button onClick={() => setLimit(limit + STEP)}>{t('library.more')}</Button>
+        ) : null}
+      </>
+    );
+  }
+}
