@@ -126,6 +126,18 @@ signedInTest('The bin is accessible in both languages', async ({ page, office })
   }
 });
 
+signedInTest('The files and one of them are accessible in both languages', async ({ page, office }) => {
+  const word = aWord();
+  const file = { ...(await aLogo()), name: `${word}.png` };
+  await office.post('/api/v1/files/project-images', { multipart: { file } });
+  await page.goto(`/admin/media?q=${word}`);
+  await expect(rows(page)).toHaveCount(1);
+  await inspectInBoth(page, 'media');
+  await rows(page).getByRole('link').first().click();
+  await expect(page.getByRole('figure')).toBeVisible();
+  await inspectInBoth(page, 'file');
+});
+
 signedInTest('Histories and the journal are accessible in both languages', async ({ page, office }) => {
   const { records, list } = KINDS[0]!;
   const record = await records.publish(office, { title_fr: LONG.title_fr });

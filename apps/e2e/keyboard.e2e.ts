@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPdf } from './files.ts';
+import { tabTo } from './keys.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { expectNotice } from './notices.ts';
 import { aProject, storedProjects } from './projects.ts';
@@ -14,33 +15,6 @@ const projectKind = kindOf('projects');
 
 const publicationKind = kindOf('publications');
 const LISTS = ['type', 'category', 'language'];
-
-/** Presses Tab until the wanted control has the focus. */
-async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab');
-    const reached = await page.evaluate((name) => {
-      const { activeElement } = document;
-      const label = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
-      return activeElement?.id === name || label === name;
-    }, wanted);
-    if (reached) return expectUncovered(page, wanted);
-  }
-  throw new Error(`Tab does not reach ${wanted}`);
-}
-
-/** What has the focus is not hidden under a bar (WCAG 2.4.11). */
-async function expectUncovered(page: Page, what: string): Promise<void> {
-  const covered = await page.evaluate(() => {
-    const { activeElement } = document;
-    if (!activeElement) return 'nothing has the focus';
-    const { left, top, width, height } = activeElement.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const own = activeElement.closest('.ant-form-item') ?? activeElement;
-    return hit !== null && own.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'outside the window');
-  });
-  expect(covered, `${what} is covered`).toBe('');
-}
 
 signedInTest('A project is created and deleted with the keyboard alone', async ({ page, office }) => {
   const word = aWord();

@@ -29,7 +29,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin/media', LIST],
   ['/admin/bin', LIST],
   // With a calendar.
-  ['/admin/journal', FORM],
+  ['/admin/journal', 422],
   ['/admin/settings/history', FORM],
   ['/admin/password', 300],
   ['/admin/settings', SETTINGS],

@@ -7,7 +7,7 @@ import { TextField, TextPair, type BodyProps } from '../../../../features/edit-r
 import { Replacement } from '../../../../features/upload-file';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
-import { FileUses } from '../../../../widgets/file-uses';
+import { FileUses } from '../../../../widgets/admin-content';
 import { FILE_QUERY } from '../model/file-query';
 import { FocalPoint } from './focal-point';
 import styles from './file.module.css';

@@ -7,7 +7,7 @@ import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
 import { Badge, RecordLink } from '../../../../shared/ui/admin';
 import { sizedFile } from '../../../../shared/ui/picture';
-import { FileUses } from '../../../../widgets/file-uses';
+import { FileUses } from '../../../../widgets/admin-content';
 import { MEDIA_PATH } from '../model/media-list';
 import styles from './media.module.css';
 

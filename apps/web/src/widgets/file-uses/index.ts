@@ -1,1 +1,0 @@
-export { FileUses } from './ui/file-uses';
