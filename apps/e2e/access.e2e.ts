@@ -24,11 +24,15 @@ const PUBLIC = new Set<string>([
 ]);
 /** What anyone who is signed in may call. */
 const OWN = new Set(['getMe', 'changePassword', 'signOut', 'signOutEverywhere']);
-const SUBSCRIBERS = ['listSubscribers', 'exportSubscribers', 'removeSubscriber'];
+const SUBSCRIBERS = [
+  ...['listSubscribers', 'exportSubscribers', 'removeSubscriber'],
+  ...['getAnnouncement', 'tryAnnouncement', 'announceNews'],
+];
 const MESSAGES = [
   ...['changeMessages', 'listMessages', 'getMessage', 'reviseMessage', 'removeMessage'],
   ...['getMessageNeighbours', 'markMessageRead'],
 ];
+const FILES = ['changeFile', 'getFile', 'listFiles', 'removeFile', 'replaceFile'];
 const LIFE = [
   ...['listVersions', 'getVersion', 'restoreVersion'],
   ...['listSettingsVersions', 'getSettingsVersion', 'restoreSettingsVersion'],
@@ -115,6 +119,7 @@ test('Every call that is not public is refused to whoever has no right to it', a
       ...others,
       ...OWN,
       ...LIFE,
+      ...FILES,
       ...MESSAGES,
       ...SUBSCRIBERS,
       'uploadFile',

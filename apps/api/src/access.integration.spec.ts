@@ -8,6 +8,7 @@ import { startProduct, type Product } from './testing/product';
 import { fileCalls } from './testing/file-calls';
 import { recordLifeCalls } from './testing/record-life-calls';
 import { aContactMessage } from './testing/sample-message';
+import { aNewsItem } from './testing/sample-news-item';
 import { aProject } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
 
@@ -55,6 +56,13 @@ async function aSubscriberPath(): Promise<string> {
   return `/api/v1/admin/newsletter/${(body['items'] as { id: string }[])[0]?.id}`;
 }
 
+async function anAnnouncementPath(): Promise<string> {
+  await aSubscriberPath();
+  await product.query(`update newsletter_subscriptions set state = 'confirmed', confirmed_at = now()`);
+  const { path } = await storedAt('/api/v1/news', aNewsItem());
+  return `/api/v1/admin/newsletter/announcements/${path.split('/').at(-1)}`;
+}
+
 const aKey = () => ({ name: 'Partner', scopes: ['read'] });
 
 const callsOfContent = CONTENT_KINDS.flatMap((kind) => {
@@ -86,6 +94,9 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   readCounts: async () => ({ path: '/api/v1/admin/counts' }),
   listSubscribers: async () => ({ path: '/api/v1/admin/newsletter' }),
   exportSubscribers: async () => ({ path: '/api/v1/admin/newsletter/export' }),
+  getAnnouncement: async () => ({ path: await anAnnouncementPath() }),
+  tryAnnouncement: async () => ({ path: `${await anAnnouncementPath()}/trial`, body: { language: 'fr' } }),
+  announceNews: async () => ({ path: await anAnnouncementPath(), method: 'POST' }),
   removeSubscriber: async () => ({ path: await aSubscriberPath(), method: 'DELETE' }),
   ...Object.fromEntries<() => Promise<Call>>(callsOfContent),
   getAdminSettings: async () => ({ path: '/api/v1/admin/settings' }),
@@ -177,7 +188,8 @@ describe('an operation for administrators', () => {
   it.each(forAdministrators)('$id succeeds for an administrator', async ({ id }) => {
     const { path, ...asked } = await callTo(id);
     const { status } = await product.ask(path, { ...asked, token: administrator.token });
-    expect([200, 201, 204]).toContain(status);
+    // Without a mail server nothing can be tried out.
+    expect([200, 201, 202, 204, ...(id === 'tryAnnouncement' ? [503] : [])]).toContain(status);
   });
 });
 

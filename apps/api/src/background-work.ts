@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FileUpkeep } from '@site/api-files';
 import type { Outbox } from '@site/api-mail';
 import type { Job, QueuedWork } from '@site/api-platform/jobs';
@@ -23,15 +24,31 @@ export interface ScheduledParts {
 
 /** The queue that `queue_letter` fills, with the record that a letter is about. */
 export function letters(outbox: Pick<Outbox, 'deliver'>): QueuedWork {
+  return { queue: 'letters', look: 5, work: (job) => deliver(outbox, job) };
+}
+
+/**
+ * Letters to many, in a queue of their own: nobody else's letter waits behind them. A mail server takes so many a minute
+ * from each instance.
+ */
+export function announcements(outbox: Pick<Outbox, 'deliver'>, perMinute: number): QueuedWork {
   return {
-    queue: 'letters',
+    queue: 'announcements',
     look: 5,
-    work: ({ id, data, createdOn, retryCount, signal }) => {
-      const { kind, about } = data as { readonly kind: string; readonly about: string };
-      const letter = { id, kind, about, attempts: retryCount + 1, written: createdOn };
-      return outbox.deliver(letter, signal);
+    work: async (job) => {
+      // Before, not after: who is killed while he waits has not sent it.
+      await pause(60_000 / perMinute, undefined, { signal: job.signal });
+      await deliver(outbox, job);
     },
   };
+}
+
+function deliver(
+  outbox: Pick<Outbox, 'deliver'>,
+  { id, data, createdOn, retryCount, signal }: Job,
+): Promise<void> {
+  const { kind, about } = data as { readonly kind: string; readonly about: string };
+  return outbox.deliver({ id, kind, about, attempts: retryCount + 1, written: createdOn }, signal);
 }
 
 /** What is done by the clock, on one of all instances. A product that starts has ten minutes for its visitors. */

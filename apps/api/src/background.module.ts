@@ -4,10 +4,11 @@ import { ContentChanges } from '@site/api-kernel';
 import { Outbox, OutboxModule } from '@site/api-mail';
 import { ChangeFeed } from '@site/api-platform/change-feed';
 import { PostgresIdempotencyStore } from '@site/api-platform/idempotency';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { JobQueue } from '@site/api-platform/jobs';
 import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database } from '@site/api-platform/persistence';
-import { letters, scheduled } from './background-work';
+import { announcements, letters, scheduled } from './background-work';
 import { HeldPersonalData } from './held-personal-data';
 
 /** What the product does beside requests. */
@@ -25,6 +26,7 @@ import { HeldPersonalData } from './held-personal-data';
         PostgresRateLimiter,
         PostgresIdempotencyStore,
         ChangeFeed,
+        SETTINGS,
       ],
       useFactory: (
         database: Database,
@@ -35,13 +37,16 @@ import { HeldPersonalData } from './held-personal-data';
         limiter: PostgresRateLimiter,
         keys: PostgresIdempotencyStore,
         feed: ChangeFeed,
+        { newsletterPerMinute }: Settings,
       ) => {
         const log = new Logger('Background');
         const jobs = new JobQueue(database, [
-          ...(outbox.isOpen ? [letters(outbox)] : []),
+          ...(outbox.isOpen ? [letters(outbox), announcements(outbox, newsletterPerMinute)] : []),
           ...scheduled({ held, upkeep, passing: [limiter, keys, feed], log }),
         ]);
-        changes.onChange('outgoing_letters', () => jobs.wake('letters'));
+        changes.onChange('outgoing_letters', () => {
+          for (const queue of ['letters', 'announcements']) jobs.wake(queue);
+        });
         return jobs;
       },
     },

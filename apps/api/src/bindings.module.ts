@@ -4,7 +4,16 @@ import { AccountData, IdentityModule, OutgoingMail } from '@site/api-identity';
 import type { LetterWriter, PersonalData } from '@site/api-kernel';
 import { LetterData, LetterWriters, Mailer, MailModule } from '@site/api-mail';
 import { ContactLetter, FirmMailbox, MessageData, MessagesModule } from '@site/api-messages';
-import { ConfirmationWriter, NewsletterData, NewsletterModule, Sender } from '@site/api-newsletter';
+import { NewsModule, NewsReader } from '@site/api-news';
+import {
+  AnnouncedNews,
+  AnnouncementWriter,
+  ConfirmationWriter,
+  NewsletterData,
+  NewsletterModule,
+  Post,
+  Sender,
+} from '@site/api-newsletter';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { RecordLifeData } from '@site/api-platform/record-life';
@@ -12,12 +21,21 @@ import { PublishedFiles } from '@site/api-publications';
 import { SettingsModule, SettingsReader } from '@site/api-settings';
 import { HeldPersonalData } from './held-personal-data';
 import { ConfiguredMailbox } from './configured-mailbox';
+import { PublishedNews } from './published-news';
 import { UploadedDocuments } from './uploaded-documents';
 
 /** What one module needs of another, under the name of the port it asks for: `UploadedFiles`, `OutgoingMail`. */
 @Global()
 @Module({
-  imports: [FilesModule, IdentityModule, MailModule, MessagesModule, NewsletterModule, SettingsModule],
+  imports: [
+    FilesModule,
+    IdentityModule,
+    MailModule,
+    MessagesModule,
+    NewsModule,
+    NewsletterModule,
+    SettingsModule,
+  ],
   providers: [
     {
       provide: OutgoingMail,
@@ -38,7 +56,7 @@ import { UploadedDocuments } from './uploaded-documents';
     },
     {
       provide: LetterWriters,
-      inject: [ContactLetter, ConfirmationWriter],
+      inject: [ContactLetter, ConfirmationWriter, AnnouncementWriter],
       useFactory: (...writers: LetterWriter[]) => new LetterWriters(writers),
     },
     {
@@ -60,6 +78,19 @@ import { UploadedDocuments } from './uploaded-documents';
       }),
     },
     {
+      provide: AnnouncedNews,
+      inject: [NewsReader],
+      useFactory: (reader: NewsReader) => new PublishedNews(reader),
+    },
+    {
+      provide: Post,
+      inject: [Mailer],
+      useFactory: (mailer: Mailer): Post => ({
+        available: mailer.available,
+        send: async (letter) => (await mailer.send(letter)) === 'sent',
+      }),
+    },
+    {
       provide: PublishedFiles,
       inject: [FileService, DeliveryService],
       useFactory: (files: FileService, deliveries: DeliveryService) =>
@@ -67,12 +98,14 @@ import { UploadedDocuments } from './uploaded-documents';
     },
   ],
   exports: [
+    AnnouncedNews,
     FilesModule,
     IdentityModule,
     FirmMailbox,
     HeldPersonalData,
     LetterWriters,
     OutgoingMail,
+    Post,
     PublishedFiles,
     Sender,
   ],

@@ -2,6 +2,7 @@ import type * as whole from './generated/model';
 
 export {
   arrangePartners,
+  announceNews,
   changeFile,
   changeMessages,
   changePassword,
@@ -12,6 +13,7 @@ export {
   getAdminSettings,
   getExportSubscribersUrl,
   getGetAdminSettingsUrl,
+  getAnnouncement,
   getGetFileUrl,
   getGetMessageUrl,
   getGetPartnerOrderUrl,
@@ -48,6 +50,7 @@ export {
   revokeRole,
   searchEverywhere,
   sendContactMessage,
+  tryAnnouncement,
   signIn,
   signOut,
   signOutEverywhere,
@@ -57,6 +60,7 @@ export {
   uploadFile,
 } from './generated/api';
 export type {
+  Announcement,
   BinBulkDone,
   BinBulkInputAct,
   BinnedRecord,

@@ -126,4 +126,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261202-message-care',
     load: async () => (await import('./20261202-message-care.migration')).MessageCareMigration,
   },
+  {
+    name: '20261203-announcements',
+    load: async () => (await import('./20261203-announcements.migration')).AnnouncementsMigration,
+  },
 ];

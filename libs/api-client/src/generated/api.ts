@@ -2,6 +2,8 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type {
+  Announcement,
+  AnnouncementTrial,
   ApiKeyInput,
   ApiKeyList,
   BinBulkDone,
@@ -2411,6 +2413,100 @@ export const removeSubscriber = async (id: string, options?: Parameters<typeof h
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getGetAnnouncementUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/newsletter/announcements/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Of an item that visitors see.
+ *
+ * For administrators.
+ * @summary The letter that announces a news item, and whether it was sent
+ */
+export const getAnnouncement = async (id: string, options?: Parameters<typeof http>[1]): Promise<Announcement> => {
+
+  return http<Announcement>(getGetAnnouncementUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAnnounceNewsUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/newsletter/announcements/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Once for each item: each address gets one letter, in its language, with a link to unsubscribe by one click. The letters are queued and go out one by one.
+ *
+ * For administrators.
+ * @summary Announces a news item to every confirmed address
+ */
+export const announceNews = async (id: string, options?: Parameters<typeof http>[1]): Promise<Announcement> => {
+
+  return http<Announcement>(getAnnounceNewsUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getTryAnnouncementUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/newsletter/announcements/${encodeURIComponent(String(id))}/trial`
+}
+
+/**
+ * For administrators.
+ * @summary Sends the letter to the address of whoever asks, and to nobody else
+ */
+export const tryAnnouncement = async (id: string,
+    announcementTrial: AnnouncementTrial, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getTryAnnouncementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(announcementTrial)
   }
 );}
 

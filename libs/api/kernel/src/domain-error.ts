@@ -23,6 +23,8 @@ export const ERROR_CODES = [
   'last_admin',
   'idempotency_in_progress',
   'file_in_use',
+  'already_announced',
+  'nobody_subscribed',
   'edit_conflict',
   'payload_too_large',
   'uri_too_long',

@@ -11,6 +11,7 @@ export const DEEDS = [
   'signed_in',
   'sign_in_refused',
   'exported',
+  'announced',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

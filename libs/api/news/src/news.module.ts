@@ -30,6 +30,6 @@ import { NewsPages } from './infrastructure/persistence/news.pages';
     },
     { provide: NewsPages, inject: [Database], useFactory: (database: Database) => new NewsPages(database) },
   ],
-  exports: [NewsPages, NewsService],
+  exports: [NewsPages, NewsReader, NewsService],
 })
 export class NewsModule {}

@@ -18,9 +18,10 @@ const OWN: Readonly<Record<OwnPath, Filters>> = {
   '/newsletter': ['state'],
   '/media': ['bucket', 'use'],
   '/media/$id': undefined,
+  '/news/$id/announce': undefined,
   '/bin': ['kind'],
   '/journal': ['by', 'kind', 'day'],
-  '/messages': ['status'],
+  '/messages': ['status', 'from', 'to'],
   '/messages/$id': undefined,
 };
 

@@ -38,6 +38,10 @@ const OWN = {
   '/newsletter': lazyRouteComponent(() => import('../../pages/admin/subscribers'), 'SubscriberListPage'),
   '/media': lazyRouteComponent(() => import('../../pages/admin/media'), 'MediaListPage'),
   '/media/$id': lazyRouteComponent(() => import('../../pages/admin/file'), 'FilePage'),
+  '/news/$id/announce': lazyRouteComponent(
+    () => import('../../pages/admin/announcement'),
+    'AnnouncementPage',
+  ),
   '/bin': lazyRouteComponent(() => import('../../pages/admin/bin'), 'BinPage'),
   '/journal': lazyRouteComponent(() => import('../../pages/admin/journal'), 'JournalPage'),
   '/messages': lazyRouteComponent(() => import('../../pages/admin/messages'), 'MessageListPage'),

@@ -3,10 +3,16 @@
  */
 
 export * from './acceptLanguageParameter';
+export * from './announced';
+export * from './announcement';
+export * from './announcementLetter';
+export * from './announcementLetters';
+export * from './announcementTrial';
 export * from './apiKey';
 export * from './apiKeyInput';
 export * from './apiKeyList';
 export * from './apiKeyScope';
+export * from './audience';
 export * from './badRequestResponse';
 export * from './binBulkDone';
 export * from './binBulkInput';

@@ -18,4 +18,5 @@ export const ListJournalDeed = {
   signed_in: 'signed_in',
   sign_in_refused: 'sign_in_refused',
   exported: 'exported',
+  announced: 'announced',
 } as const;

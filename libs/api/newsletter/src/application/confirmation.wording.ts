@@ -1,4 +1,5 @@
 import { CONFIRMATION_HOURS, firmInLanguage, PENDING_DAYS, type Firm, type Locale } from '@site/vocabulary';
+import { escaped, paragraph } from './markup';
 
 export interface ConfirmationLinks {
   readonly confirm: string;
@@ -89,14 +90,4 @@ export function wordConfirmation(locale: Locale, links: ConfirmationLinks, firm:
     '</body></html>',
   ].join('\n');
   return { subject, text: `${text}\n`, html };
-}
-
-function paragraph(line: string): string {
-  return `<p>${escaped(line)}</p>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -33,6 +33,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: '.data',
       migrationDatabaseUrl: sound.DATABASE_URL,
+      newsletterPerMinute: 60,
       rateLimitFactor: 1,
       passwordMinLength: 6,
       logLevel: 'info',

@@ -46,6 +46,8 @@ export interface Settings {
   readonly mail: MailSettings | undefined;
   /** Where messages of visitors are mailed to; absent, to the e-mail address of the firm's settings. */
   readonly contactTo: string | undefined;
+  /** Letters of one announcement that each instance hands to the mail server in a minute. */
+  readonly newsletterPerMinute: number;
   readonly corsOrigins: readonly string[];
   /** Whether every site may read what anyone may read. */
   readonly corsPublicReads: boolean;
@@ -113,6 +115,7 @@ export function readSettings(environment: Environment): Settings {
     firstAdministrator: email === '' ? undefined : { email, password },
     mail: mailServer === undefined || from === undefined ? undefined : { smtpUrl: mailServer, from },
     contactTo: read<string | undefined>('CONTACT_TO', undefined, recipient),
+    newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', 60, positiveNumber),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
     corsPublicReads: read('CORS_PUBLIC_READS', false, onOrOff),
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),

@@ -77,6 +77,16 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'Ce fichier est encore utilisé : retirez-le d’abord de là où il sert.',
     en: 'This file is still in use: take it out of where it is used first.',
   },
+  already_announced: {
+    status: 409,
+    fr: 'Cette actualité a déjà été annoncée.',
+    en: 'This news item has been announced already.',
+  },
+  nobody_subscribed: {
+    status: 409,
+    fr: 'Aucune adresse confirmée ne reçoit la lettre.',
+    en: 'No confirmed address receives the newsletter.',
+  },
   edit_conflict: {
     status: 412,
     fr: 'Une autre personne a modifié cet élément entre-temps.',

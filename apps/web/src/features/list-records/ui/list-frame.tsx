@@ -24,6 +24,8 @@ export interface ListFrameProps<TRow> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** What can be done beside the rows: in the header, and where there is no row yet. */
   readonly action: ReactNode;
+  /** Where there is no row yet, instead of the action. */
+  readonly beginning?: ReactNode;
   /** What else can be done, in the header. */
   readonly beside?: ReactNode;
   /** Over the rows: what can be done with those that are chosen. */
@@ -43,6 +45,7 @@ export function ListFrame<TRow>({
   layout,
   heading,
   action,
+  beginning = action,
   beside,
   bulk,
   children,
@@ -111,7 +114,7 @@ export function ListFrame<TRow>({
     if (shown.total === 0) {
       return (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(filtered ? 'noMatch' : 'empty')}>
-          {filtered ? clear : action}
+          {filtered ? clear : beginning}
         </Empty>
       );
     }

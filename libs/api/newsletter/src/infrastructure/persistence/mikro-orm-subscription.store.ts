@@ -21,7 +21,7 @@ const OF_ADDRESS = `select s.* from newsletter_subscriptions s
   where s.email = $1 or s.address_hash = any ($2::bytea[]) 
   order by s.email = $1 desc, s.address_hash = ($2::bytea[])[1] desc limit 1 for update`;
 const ASKED = `select asked_at from newsletter_letters
-  where subscription_id = $1 and asked_at > now() - interval '1 day'`;
+  where subscription_id = $1 and announcement_id is null and asked_at > now() - interval '1 day'`;
 const BY_LINK: Readonly<Record<LinkAction, string>> = {
   confirm: linked('confirm_hash'),
   leave: linked('leave_hash'),
@@ -29,7 +29,7 @@ const BY_LINK: Readonly<Record<LinkAction, string>> = {
 const SEAL = `update newsletter_letters l
   set confirm_hash = $2, leave_hash = $3, confirm_until = now() + make_interval(hours => $4)
   from newsletter_subscriptions s
-  where l.id = $1 and s.id = l.subscription_id and s.state = 'pending' returning s.email, s.language`;
+  where l.id = $1 and l.announcement_id is null and s.id = l.subscription_id and s.state = 'pending' returning s.email, s.language`;
 
 /**
  * Tables `newsletter_subscriptions`, as mapped, and `newsletter_letters`; whoever asks for one address waits for his turn.

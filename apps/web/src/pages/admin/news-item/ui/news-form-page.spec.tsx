@@ -70,6 +70,18 @@ describe('A new news item', () => {
 });
 
 describe('An existing news item', () => {
+  it.each([
+    ['can be announced once visitors see it', {}, '/admin/news/n1/announce'],
+    ['cannot be announced while it is hidden', { hidden: true }, undefined],
+    ['cannot be announced before its day', { published_at: '2099-01-01T00:00:00Z' }, undefined],
+  ])('%s', async (_, differing, address) => {
+    newsOnServer(aNewsItem(differing));
+    await openAdmin('/admin/news/n1');
+    await screen.findByRole('button', { name: 'Enregistrer' });
+    const link = screen.queryByRole('link', { name: 'Annoncer cette actualité' });
+    expect(link?.getAttribute('href')).toBe(address);
+  });
+
   it('keeps its day, of which the server keeps the time', async () => {
     const server = newsOnServer(aNewsItem({ published_at: '2026-03-01T23:30:00Z' }));
     await openAdmin('/admin/news/n1');

@@ -1,7 +1,9 @@
 import { NEWS, newsDay } from '@site/vocabulary';
+import { useTranslation } from 'react-i18next';
 import { contentForm } from '../../../../features/edit-record';
 import { inLocale } from '../../../../shared/i18n';
 import { formatDay } from '../../../../shared/text';
+import { ButtonLink } from '../../../../shared/ui/admin';
 import { ContentFormPage } from '../../../../widgets/admin-content';
 import { NewsFields } from './news-fields';
 
@@ -29,5 +31,17 @@ function isToCome({ published_at }: { readonly published_at: string }): boolean 
 }
 
 export function NewsFormPage() {
-  return <ContentFormPage kind={NEWS_ITEM} />;
+  const { t } = useTranslation('admin');
+  return (
+    <ContentFormPage
+      kind={NEWS_ITEM}
+      actionsOf={({ id, hidden, published_at }) =>
+        hidden === true || isToCome({ published_at }) ? null : (
+          <ButtonLink to="/admin/news/$id/announce" params={{ id }}>
+            {t('announcement.announce')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
 }

@@ -148,5 +148,7 @@ describe('The list of subscriptions', () => {
     await openList('/admin/newsletter', 'en');
     expect(await screen.findByText('No subscription yet.', undefined, patient)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Newsletter');
+    const form = screen.getByRole('link', { name: 'See the subscription form' });
+    expect(form.getAttribute('href')).toBe('/en/newsletter');
   });
 });

@@ -15,6 +15,7 @@ import {
   useRemoval,
   type RemovalCalls,
 } from '../../../../features/remove-record';
+import { inLocale, useLocale } from '../../../../shared/i18n';
 import { useAction } from '../../../../shared/ui/admin';
 import { exportSubscribers } from '../api/export-subscribers';
 import styles from './newsletter.module.css';
@@ -36,6 +37,7 @@ const CALLS: RemovalCalls = {
 
 export function SubscriberListPage() {
   const { t } = useTranslation('admin');
+  const locale = useLocale();
   const list = useList(SUBSCRIBER_LIST);
   const columns = useSubscriberColumns();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,6 +68,7 @@ export function SubscriberListPage() {
         sortFields={columns.filter(({ name }) => list.sorts.includes(name))}
         layout="rows"
         heading={heading}
+        beginning={<Button href={inLocale('/newsletter', locale)}>{t('newsletter.toForm')}</Button>}
         action={
           <Button
             type="primary"

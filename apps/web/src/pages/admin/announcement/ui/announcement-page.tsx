@@ -1,0 +1,62 @@
+import { ApiError, getAnnouncement } from '@site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
+import { failureText } from '../../../../shared/ui/toast';
+import { AnnouncedNote } from './announced-note';
+import { LetterPreview } from './letter-preview';
+import { SendLetter } from './send-letter';
+
+/** Milliseconds between two looks at how many letters still wait. */
+const LOOK = 5_000;
+
+/** The letter that tells subscribers of a news item: seen, tried out, then sent, once. */
+export function AnnouncementPage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['announcement', id],
+    queryFn: () => getAnnouncement(id, { cache: 'no-store' }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.announced?.waiting ? LOOK : false),
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('announcement.title')}
+        back={{ to: `/admin/news/${id}`, label: t('announcement.back') }}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (data !== undefined) {
+      return (
+        <>
+          {data.announced === null ? (
+            <SendLetter id={id} plan={data} reload={async () => void (await refetch())} />
+          ) : (
+            <AnnouncedNote announced={data.announced} />
+          )}
+          <LetterPreview id={id} plan={data} />
+        </>
+      );
+    }
+    if (error === null) return <ScreenSkeleton text={t('loading')} />;
+    if (error instanceof ApiError && error.status === 404)
+      return <Alert type="warning" title={t('announcement.unknown')} />;
+    return (
+      <Alert
+        type="error"
+        title={t('announcement.loadFailed')}
+        description={failureText(error, t('unreachable'))}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { Language } from './language';
+
+export interface AnnouncementTrial {
+  /** Language of the letter */
+  language: Language;
+}

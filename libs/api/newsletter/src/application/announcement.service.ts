@@ -1,0 +1,59 @@
+import { DomainError } from '@site/api-kernel';
+import { LOCALES, type Locale } from '@site/vocabulary';
+import type { Announcement, AnnouncementStore } from './announcement.store';
+import type { AnnouncementWriter } from './announcement.writer';
+import type { WordedLetter } from './confirmation.wording';
+import type { Post } from './post';
+
+/** What an announcement would be, or has been. */
+export interface AnnouncementPlan {
+  readonly letters: Readonly<Record<Locale, WordedLetter>>;
+  readonly audience: Readonly<Record<Locale, number>>;
+  readonly announced: Announcement | null;
+  /** Whether there is a mail server; without one letters wait. */
+  readonly mails: boolean;
+}
+
+/** Tells those who subscribed of a news item, once. */
+export class AnnouncementService {
+  constructor(
+    private readonly store: AnnouncementStore,
+    private readonly writer: AnnouncementWriter,
+    private readonly post: Post,
+  ) {}
+
+  /** @throws DomainError `not_found` where visitors do not see the item */
+  async plan(news: string): Promise<AnnouncementPlan> {
+    const worded = LOCALES.map(async (locale) => [locale, await this.worded(news, locale)] as const);
+    const [letters, audience, announced] = await Promise.all([
+      Promise.all(worded),
+      this.store.audience(),
+      this.store.find(news),
+    ]);
+    return {
+      letters: Object.fromEntries(letters) as Record<Locale, WordedLetter>,
+      audience,
+      announced: announced ?? null,
+      mails: this.post.available,
+    };
+  }
+
+  /** Sends the letter to one address, now. @throws DomainError `not_found`, `dependency_unavailable` */
+  async tryOut(news: string, locale: Locale, to: string): Promise<void> {
+    const letter = await this.worded(news, locale);
+    if (!this.post.available || !(await this.post.send({ to, ...letter })))
+      throw new DomainError('dependency_unavailable');
+  }
+
+  /** @throws DomainError `not_found`, `already_announced`, `nobody_subscribed` */
+  async announce(news: string, by: string): Promise<void> {
+    await this.worded(news, 'fr');
+    await this.store.announce(news, by);
+  }
+
+  private async worded(news: string, locale: Locale): Promise<WordedLetter> {
+    const letter = await this.writer.worded(news, locale);
+    if (letter === undefined) throw new DomainError('not_found');
+    return letter;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@site/vocabulary';
+
+/** That a news item was announced. */
+export interface Announcement {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Addresses that it was queued to. */
+  readonly recipients: number;
+  /** Letters of it that wait. */
+  readonly waiting: number;
+}
+
+/** What a letter of an announcement needs to be worded. */
+export interface AnnouncementFacts {
+  readonly email: string;
+  readonly language: Locale;
+  /** Id of the news item. */
+  readonly news: string;
+}
+
+/** Announcements, with one letter for each address that was confirmed then. */
+export abstract class AnnouncementStore {
+  abstract find(news: string): Promise<Announcement | undefined>;
+  /** Confirmed addresses by their language. */
+  abstract audience(): Promise<Readonly<Record<Locale, number>>>;
+  /**
+   * Queues a letter to each confirmed address, and notes it in the journal: all of it, or nothing.
+   * @throws DomainError `already_announced`, `nobody_subscribed`
+   */
+  abstract announce(news: string, by: string): Promise<void>;
+  /** Notes what the link of a letter is known by. Undefined: its reader has left. */
+  abstract seal(letterId: string, leaveHash: string): Promise<AnnouncementFacts | undefined>;
+}
