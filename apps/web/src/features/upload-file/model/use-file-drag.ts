@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** `near`: a file is dragged over the page; `over`: over the zone that takes it. */
 export type FileDrag = 'none' | 'near' | 'over';
 
-/** Takes files dropped on a zone. One that misses it is not opened in the place of the page. */
-export function useFileDrag(zone: RefObject<HTMLElement | null>, take: (files: FileList) => void): FileDrag {
+/** Where a file is dragged. One that misses the zone is not opened in the place of the page. */
+export function useFileDrag(zone: RefObject<HTMLElement | null>): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && zone.current?.contains(target) === true;
     const move = (event: DragEvent) => {
@@ -24,7 +20,6 @@ export function useFileDrag(zone: RefObject<HTMLElement | null>, take: (files: F
       if (!hasFiles(event)) return;
       event.preventDefault();
       setDrag('none');
-      if (isInside(event) && event.dataTransfer !== null) latest.current(event.dataTransfer.files);
     };
     addEventListener('dragover', move);
     addEventListener('dragleave', leave);

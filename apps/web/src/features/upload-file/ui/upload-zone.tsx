@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Progress, Upload } from 'antd';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDrag } from '../model/use-file-drag';
@@ -51,89 +51,102 @@ export function UploadZone({
     },
   });
   const closed = disabled || state.kind === 'sending';
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = (file: File | undefined) => {
     if (file !== undefined && !closed) upload(file);
   };
-  const drag = useFileDrag(zone, take);
+  const drag = useFileDrag(zone);
   const kept = state.kind === 'failed' ? state.kept : undefined;
   useFocusInside(zone, input, state.kind);
 
   return (
-    <div ref={zone} className={styles.zone} data-drag={closed ? 'none' : drag}>
-      {value === '' ? null : children}
-      <div className={styles.side}>
-        <div className={styles.choices} hidden={state.kind === 'sending'}>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            className={styles.file}
-            accept={accept}
-            disabled={closed}
-            aria-invalid={more['aria-invalid']}
-            aria-describedby={`${id}-limits ${id}-note ${more['aria-describedby'] ?? ''}`.trim()}
-            onChange={({ target }) => {
-              take(target.files);
-              // The same file can then be chosen again.
-              target.value = '';
-            }}
-          />
-          <label htmlFor={id} className={styles.choose}>
-            {t(value === '' ? `${texts}.choose` : `${texts}.replace`)}
-          </label>
-          {removable ? (
-            <LibraryChoice
-              bucket={more.bucket}
-              value={value}
+    // What is chosen in it is its own; only what is dropped comes from Ant Design. What it accepts, its bytes say.
+    <Upload.Dragger
+      className={`${styles.dragger}`}
+      hasControlInside
+      openFileDialogOnClick={false}
+      multiple={false}
+      showUploadList={false}
+      disabled={closed}
+      beforeUpload={(file) => {
+        take(file);
+        return false;
+      }}
+    >
+      <div ref={zone} className={styles.zone} data-drag={closed ? 'none' : drag}>
+        {value === '' ? null : children}
+        <div className={styles.side}>
+          <div className={styles.choices} hidden={state.kind === 'sending'}>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              className={styles.file}
+              accept={accept}
               disabled={closed}
-              onChoose={(file) => {
-                more.onUploaded?.(file);
-                onChange?.(file.url);
-                say(t('library.chosen'));
-                input.current?.focus();
+              aria-invalid={more['aria-invalid']}
+              aria-describedby={`${id}-limits ${id}-note ${more['aria-describedby'] ?? ''}`.trim()}
+              onChange={({ target }) => {
+                take(target.files?.[0]);
+                // The same file can then be chosen again.
+                target.value = '';
               }}
             />
-          ) : null}
-          {value === '' || !removable ? (
-            <span className={styles.drop}>{t(`${texts}.drop`)}</span>
-          ) : (
-            <Button
-              danger
-              disabled={closed}
-              onClick={() => {
-                more.onRemoved?.();
-                onChange?.('');
-                say(t(`${texts}.removed`));
-                input.current?.focus();
-              }}
-            >
-              {t(`${texts}.remove`)}
-            </Button>
-          )}
-        </div>
-        {state.kind === 'sending' ? <Progress state={state} texts={texts} onCancel={cancel} /> : null}
-        <p id={`${id}-limits`} className={styles.limits}>
-          {t(`${texts}.limits`)}
-        </p>
-        <div className={styles.outcome} data-failed={state.kind === 'failed' || undefined}>
-          <p id={`${id}-note`} aria-live="polite">
-            {state.kind === 'sending' ? '' : state.note}
-          </p>
-          {kept === undefined ? null : (
-            <>
-              <span className={styles.name}>{kept.chosen.name}</span>
-              <Button data-again onClick={() => again(kept)} disabled={disabled}>
-                {t('retry')}
+            <label htmlFor={id} className={styles.choose}>
+              {t(value === '' ? `${texts}.choose` : `${texts}.replace`)}
+            </label>
+            {removable ? (
+              <LibraryChoice
+                bucket={more.bucket}
+                value={value}
+                disabled={closed}
+                onChoose={(file) => {
+                  more.onUploaded?.(file);
+                  onChange?.(file.url);
+                  say(t('library.chosen'));
+                  input.current?.focus();
+                }}
+              />
+            ) : null}
+            {value === '' || !removable ? (
+              <span className={styles.drop}>{t(`${texts}.drop`)}</span>
+            ) : (
+              <Button
+                danger
+                disabled={closed}
+                onClick={() => {
+                  more.onRemoved?.();
+                  onChange?.('');
+                  say(t(`${texts}.removed`));
+                  input.current?.focus();
+                }}
+              >
+                {t(`${texts}.remove`)}
               </Button>
-            </>
-          )}
+            )}
+          </div>
+          {state.kind === 'sending' ? <Sending state={state} texts={texts} onCancel={cancel} /> : null}
+          <p id={`${id}-limits`} className={styles.limits}>
+            {t(`${texts}.limits`)}
+          </p>
+          <div className={styles.outcome} data-failed={state.kind === 'failed' || undefined}>
+            <p id={`${id}-note`} aria-live="polite">
+              {state.kind === 'sending' ? '' : state.note}
+            </p>
+            {kept === undefined ? null : (
+              <>
+                <span className={styles.name}>{kept.chosen.name}</span>
+                <Button data-again onClick={() => again(kept)} disabled={disabled}>
+                  {t('retry')}
+                </Button>
+              </>
+            )}
+          </div>
         </div>
+        <p className={styles.catch} aria-hidden="true">
+          {t(`${texts}.catch`)}
+        </p>
       </div>
-      <p className={styles.catch} aria-hidden="true">
-        {t(`${texts}.catch`)}
-      </p>
-    </div>
+    </Upload.Dragger>
   );
 }
 
@@ -143,7 +156,7 @@ interface ProgressProps {
   readonly onCancel: () => void;
 }
 
-function Progress({ state: { name, share }, texts, onCancel }: ProgressProps) {
+function Sending({ state: { name, share }, texts, onCancel }: ProgressProps) {
   const { t } = useTranslation('admin');
   const label = t(share === undefined ? `${texts}.preparing` : `${texts}.progress`);
   return (
@@ -153,7 +166,7 @@ function Progress({ state: { name, share }, texts, onCancel }: ProgressProps) {
         <span className={styles.name}>{name}</span>
         {share === undefined ? null : <span className={styles.share}>{`${Math.floor(share * 100)} %`}</span>}
       </span>
-      <progress aria-label={label} max={1} {...(share !== undefined && { value: share })} />
+      <Progress aria-label={label} percent={Math.floor((share ?? 0) * 100)} showInfo={false} />
       <Button data-cancel onClick={onCancel}>
         {t('upload.cancel')}
       </Button>
