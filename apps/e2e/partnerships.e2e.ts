@@ -77,7 +77,7 @@ test('A partner without a website says more in a dialog, with the keyboard alone
 }) => {
   const made = await partners.publish(office, {
     name: `Union ${aWord()}`,
-    description_fr: 'Un premier paragraphe.\n\nUn second paragraphe.',
+    description_fr: 'Un premier [paragraphe](https://example.org).\n\nUn second paragraphe.',
   });
   await visit(page, '/partnerships');
   const more = page.getByRole('link', { name: new RegExp(`^En savoir plus.*${made.name.slice(-8)}`) });
@@ -85,7 +85,7 @@ test('A partner without a website says more in a dialog, with the keyboard alone
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: made.name });
   await expect(dialog.getByText('Un second paragraphe.', { exact: true })).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(dialog.locator(':focus')).toHaveText('Fermer');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(more).toBeFocused();

@@ -33,8 +33,9 @@ export async function show(page: Page): Promise<void> {
 /** Shows intent and waits until the rendered page is alive: before that, clicks follow plain links. */
 export async function alive(page: Page): Promise<void> {
   await show(page);
+  // Links to other sites in formatted texts are plain ones for good.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main a, main button, footer a')].every((element) =>
+    [...document.querySelectorAll('main a:not([rel~="nofollow"]), main button, footer a')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );

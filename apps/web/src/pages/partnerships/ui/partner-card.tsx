@@ -4,6 +4,7 @@ import { outbound } from '../../../shared/config';
 import { preview } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Card, cardIntro, cardLink } from '../../../shared/ui/card';
+import { showDialog } from '../../../shared/ui/dialog';
 import { isPlainClick } from '../../../shared/ui/plain-click';
 import type { PartnerSummary } from '../../../entities/partner';
 import { PartnerDialog } from './partner-dialog';
@@ -44,7 +45,7 @@ export function PartnerCard({ partner }: { partner: PartnerSummary }) {
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                dialog.current?.showModal();
+                showDialog(dialog.current);
               }}
             >
               {words}

@@ -13,7 +13,7 @@ import {
 import type { ProjectSummary } from '../../../entities/project';
 import type { LoadContext } from '../../../shared/page';
 import { SampleBadge } from '../../../shared/ui/badge';
-import { Dialog, dialogBadges, dialogDescription } from '../../../shared/ui/dialog';
+import { Dialog, dialogBadges, dialogDescription, showDialog } from '../../../shared/ui/dialog';
 import { Formatted } from '../../../shared/ui/formatted';
 
 interface Props {
@@ -29,7 +29,7 @@ export function ProjectDialog({ project, onClose }: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    showDialog(element);
     return () => {
       element?.close();
       document.querySelector<HTMLElement>(`[data-project=${JSON.stringify(project.id)}]`)?.focus();

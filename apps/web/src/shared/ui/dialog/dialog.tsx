@@ -39,6 +39,12 @@ export function Dialog({ ref, id, labelledBy, onClose, picture, children, foot }
   );
 }
 
+/** Opens it with the focus on what closes it: the first link of its text may stand far down. */
+export function showDialog(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+  dialog?.querySelector<HTMLElement>(`.${styles.foot} :is(a, button)`)?.focus({ preventScroll: true });
+}
+
 /** A row of badges in a dialog, and its running text. */
 export const dialogBadges = styles.badges;
 export const dialogDescription = styles.description;

@@ -1,1 +1,1 @@
-export { Dialog, dialogBadges, dialogDescription } from './dialog';
+export { Dialog, dialogBadges, dialogDescription, showDialog } from './dialog';
