@@ -71,6 +71,7 @@ export type {
   FileChanges,
   FileFacts,
   Firm as FirmFacts,
+  ImportReport,
   JournalEntry,
   LibraryFile,
   ListBinParams,

@@ -29,7 +29,7 @@ interface PreviewDrawerProps {
 
 /** What visitors would see: in both languages, on a phone and on a computer, in the list and on its page. */
 export function PreviewDrawer({ name, id, values, preview, first, onClosed }: PreviewDrawerProps) {
-  const { t } = useTranslation('admin');
+  const { t, ready } = useTranslation('preview');
   const locale = useLocale();
   const [open, setOpen] = useState(true);
   const [language, setLanguage] = useState<Locale>(locale);
@@ -46,6 +46,7 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  if (!ready) return null;
   return (
     <Drawer
       open={open}
@@ -54,40 +55,40 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
         if (!isOpen) onClosed();
       }}
       size="100%"
-      title={t('preview.title')}
+      title={t('title')}
       classNames={{ body: `${styles.drawer}` }}
     >
       <div className={styles.choices}>
         <Segmented
-          aria-label={t('preview.view')}
+          aria-label={t('view')}
           value={view}
           onChange={setView}
-          options={VIEWS.map((value) => ({ value, label: t(`preview.views.${value}`) }))}
+          options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
         />
         <Segmented
-          aria-label={t('preview.language')}
+          aria-label={t('language')}
           value={language}
           onChange={setLanguage}
           options={LOCALES.map((value) => ({ value, label: value.toUpperCase() }))}
         />
         <Segmented
-          aria-label={t('preview.width')}
+          aria-label={t('width')}
           value={width}
           onChange={setWidth}
           options={WIDTHS.map((value) => ({
             value,
             label: String(value),
-            title: t(value === WIDTHS[0] ? 'preview.phone' : 'preview.computer'),
+            title: t(value === WIDTHS[0] ? 'phone' : 'computer'),
           }))}
         />
-        <p className={styles.note}>{t('preview.note')}</p>
+        <p className={styles.note}>{t('note')}</p>
       </div>
       {shown.error === null ? (
         <PreviewFrame
           html={shown.data}
           width={width}
           busy={shown.isFetching}
-          title={`${t(view === 'page' ? 'preview.pageIn' : 'preview.cardIn')} (${language.toUpperCase()})`}
+          title={`${t(view === 'page' ? 'pageIn' : 'cardIn')} (${language.toUpperCase()})`}
         />
       ) : (
         <PreviewRefusal error={shown.error} onRetry={() => void shown.refetch()} />

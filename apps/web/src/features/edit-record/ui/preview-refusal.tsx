@@ -11,26 +11,24 @@ interface PreviewRefusalProps {
 
 /** Why there is nothing to see: fields that no record can have like that, or a call that failed. */
 export function PreviewRefusal({ error, onRetry }: PreviewRefusalProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('preview');
   const errors = error instanceof ApiError ? error.errors : [];
   if (errors.length === 0) {
-    const again = <Button onClick={onRetry}>{t('retry')}</Button>;
-    return <Alert type="error" title={failureText(error, t('unreachable'))} action={again} />;
+    const again = <Button onClick={onRetry}>{t('admin:retry')}</Button>;
+    return <Alert type="error" title={failureText(error, t('admin:unreachable'))} action={again} />;
   }
   const reasons = errors.map(({ pointer, message }) => ({
-    field: t(`fields.${pointer.replace('/values/', '') as FieldName}`),
+    field: t(`admin:fields.${pointer.replace('/values/', '') as FieldName}`),
     message,
   }));
   return (
     <Alert
       type="warning"
-      title={t('preview.refused')}
+      title={t('refused')}
       description={
         <ul>
           {reasons.map(({ field, message }) => (
-            <li key={field}>
-              {field} : {message}
-            </li>
+            <li key={field}>{t('reason', { field, message })}</li>
           ))}
         </ul>
       }

@@ -1,5 +1,6 @@
 import type { SeenRecord } from '@site/api-client';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionBar } from '../../../features/list-records';
 import { prepareQuestion, type Removal } from '../../../features/remove-record';
@@ -9,12 +10,15 @@ interface BulkBarProps<TRow, TAct> extends BulkInput<TRow, TAct> {
   /** Beside the removal, with the names of their buttons. */
   readonly actions: readonly { readonly act: TAct; readonly text: string }[];
   readonly removal: Removal;
+  /** What else can be done with them, beside the actions. */
+  readonly more?: ReactNode;
 }
 
 /** What can be done with the chosen rows at once. */
 export function BulkBar<TRow extends SeenRecord, TAct>({
   actions,
   removal,
+  more,
   ...input
 }: BulkBarProps<TRow, TAct>) {
   const { t } = useTranslation('admin');
@@ -27,6 +31,7 @@ export function BulkBar<TRow extends SeenRecord, TAct>({
           {text}
         </Button>
       ))}
+      {more}
       <Button
         danger
         disabled={busy}

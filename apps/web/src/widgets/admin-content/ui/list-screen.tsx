@@ -8,10 +8,13 @@ import {
   type ListFrameProps,
   type Selection,
 } from '../../../features/list-records';
+import { ExportMenu } from './export-menu';
+import { ImportButton } from './import-button';
 import { RemovalQuestion, useRemoval, type Removable } from '../../../features/remove-record';
 import { useLocale } from '../../../shared/i18n';
 import { ButtonLink } from '../../../shared/ui/admin';
 import { BulkBar } from './bulk-bar';
+import { ExportChosen } from './export-chosen';
 
 interface ListScreenProps<TRow> extends Pick<
   ListFrameProps<TRow>,
@@ -63,15 +66,32 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
       change={calls.together}
       removal={removal}
       reload={list.reload}
+      more={<ExportChosen url={of.url} rows={selection.rows} />}
       actions={[
         { act: 'hide', text: t('bulk.hide') },
         { act: 'show', text: t('bulk.show') },
       ]}
     />
   );
+  const { q, filters: chosen } = list.address;
+  const beside = (
+    <>
+      {frame.beside}
+      <ExportMenu url={of.url} parameters={{ ...chosen, q }} />
+      <ImportButton url={of.url} onImported={list.reload} />
+    </>
+  );
   return (
     <>
-      <ListFrame {...frame} texts={kind} filters={filters} heading={heading} action={create} bulk={bulk}>
+      <ListFrame
+        {...frame}
+        beside={beside}
+        texts={kind}
+        filters={filters}
+        heading={heading}
+        action={create}
+        bulk={bulk}
+      >
         {(rows, labelledBy) => children(rows, { labelledBy, remove: removal.ask, selection })}
       </ListFrame>
       <RemovalQuestion removal={removal} />

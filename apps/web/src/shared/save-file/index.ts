@@ -1,0 +1,1 @@
+export { saveAnswer } from './save-answer';

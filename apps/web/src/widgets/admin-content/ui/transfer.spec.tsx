@@ -1,0 +1,131 @@
+import type { ImportReport } from '@site/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, browserForTests, problem } from '../../../entities/session/testing';
+import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
+
+browserForTests();
+
+const NOTHING: ImportReport = { created: 0, changed: 0, unchanged: 0, refused: [], imported: false };
+
+/** The API takes files in: what it would answer, and what was asked of it. */
+function takesFiles(report: Partial<ImportReport>): string[] {
+  const calls: string[] = [];
+  api.use(
+    http.post('*/api/v1/projects/import', async ({ request }) => {
+      const dryRun = new URL(request.url).searchParams.get('dry_run') === 'true';
+      calls.push(`${dryRun ? 'dry' : 'real'} ${request.headers.get('Content-Type')} ${await request.text()}`);
+      return HttpResponse.json({ ...NOTHING, ...report, imported: !dryRun });
+    }),
+  );
+  return calls;
+}
+
+/** Addresses that files are saved from. */
+function savesFiles(): string[] {
+  const asked: string[] = [];
+  URL.createObjectURL = () => 'blob:saved';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  api.use(
+    http.get('*/api/v1/projects/export', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return new HttpResponse('id', {
+        headers: { 'Content-Disposition': 'attachment; filename="projects.csv"' },
+      });
+    }),
+  );
+  return asked;
+}
+afterEach(() => vi.restoreAllMocks());
+
+async function choose(name: string, text: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Importer' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Importer un fichier' });
+  const input = drawer.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input!, new File([text], name));
+  return drawer;
+}
+
+describe('The export of a list', () => {
+  it('has the filters of the list, in the format that is chosen', async () => {
+    projectsOnServer(aProject());
+    const asked = savesFiles();
+    await openAdmin('/admin/projects?category=GIRE&q=bassin');
+    for (const name of ['CSV pour Excel', 'JSON']) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Exporter' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await screen.findByText('Fichier enregistré');
+    }
+    await waitFor(() =>
+      expect(asked).toEqual(['?format=csv&category=GIRE&q=bassin', '?format=json&category=GIRE&q=bassin']),
+    );
+  });
+
+  it('has the chosen rows only', async () => {
+    projectsOnServer(aProject(), aProject({ id: 'p2', title_fr: 'Digue' }));
+    const asked = savesFiles();
+    await openAdmin('/admin/projects');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir\u00a0: Digue' }));
+    const bar = screen.getByRole('group', { name: 'Lignes choisies' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Exporter' }));
+    await waitFor(() => expect(asked).toEqual(['?format=csv&ids=p2']));
+  });
+});
+
+describe('The import into a list', () => {
+  it('says what a file would do before it does it, and then reads the list again', async () => {
+    const server = projectsOnServer(aProject());
+    const calls = takesFiles({ created: 2, changed: 1, unchanged: 7 });
+    await openAdmin('/admin/projects');
+    const drawer = await choose('projets.csv', 'title_fr');
+    await within(drawer).findByText('2 nouvelles fiches');
+    for (const text of ['1 fiche modifiée', '7 fiches inchangées']) within(drawer).getByText(text);
+    expect(calls).toEqual(['dry text/csv title_fr']);
+    server.changeElsewhere('p1', { title_fr: 'Repris du fichier' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Importer ces fiches' }));
+    await screen.findByText('Fichier importé');
+    await screen.findByText('Repris du fichier');
+    expect(calls.at(-1)).toBe('real text/csv title_fr');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Importer' }));
+  });
+
+  it('says line, field and reason of what is refused, and does nothing then', async () => {
+    projectsOnServer();
+    const refused = [
+      { line: 12, field: 'title_fr', code: 'title_fr_required', message: 'Titre français requis' },
+    ];
+    const calls = takesFiles({ created: 3, refused });
+    await openAdmin('/admin/projects');
+    const drawer = await choose('projets.json', '[]');
+    await within(drawer).findByText('1 ligne à corriger : rien n’est importé');
+    expect(within(drawer).getByRole('row', { name: '12 Titre (FR) Titre français requis' })).toBeTruthy();
+    expect(within(drawer).queryByRole('button', { name: 'Importer ces fiches' })).toBeNull();
+    expect(calls).toEqual(['dry application/json []']);
+  });
+
+  it('has nothing to do where everything is there already', async () => {
+    projectsOnServer();
+    takesFiles({ unchanged: 4 });
+    await openAdmin('/admin/projects');
+    const drawer = await choose('projets.csv', 'title_fr');
+    await within(drawer).findByText('Tout est déjà là : rien à importer');
+    expect(within(drawer).queryByRole('button', { name: 'Importer ces fiches' })).toBeNull();
+  });
+
+  it('says why a file cannot be read', async () => {
+    projectsOnServer();
+    const errors = [
+      { pointer: '/downloads', code: 'field_unknown', message: 'Champ inconnu' },
+      { pointer: '/7', code: 'table_broken', message: 'Guillemet mal fermé dans cette ligne' },
+    ];
+    api.use(http.post('*/api/v1/projects/import', () => problem(422, 'validation_failed', '', errors)));
+    await openAdmin('/admin/projects');
+    const drawer = await choose('projets.csv', 'downloads');
+    await within(drawer).findByText('Colonne « downloads » : Champ inconnu');
+    within(drawer).getByText('Ligne 7 : Guillemet mal fermé dans cette ligne');
+  });
+});
