@@ -29,7 +29,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin/media', LIST],
   ['/admin/bin', LIST],
   // With a calendar.
-  ['/admin/journal', 424],
+  ['/admin/journal', 426],
   ['/admin/settings/history', FORM],
   ['/admin/password', 300],
   ['/admin/settings', SETTINGS],
