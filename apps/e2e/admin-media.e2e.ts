@@ -35,6 +35,9 @@ test('A picture is sent, described, chosen, seen, and stays while it is used, al
   await tabTo(page, `${word}.png`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('figure')).toBeVisible();
+  // The point stands on the picture, which has no size before it is there.
+  const whole = page.getByRole('img', { name: 'L’image entière' });
+  await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await tabTo(page, /^Point à garder visible/);
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');

@@ -39,7 +39,9 @@ export function recordNotices(): void {
   new MutationObserver((changes) => {
     for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(added instanceof Element)) continue;
-      for (const one of [added, ...added.querySelectorAll('*')].filter(isNotice)) {
+      // What comes into a notice that stands already is told with it.
+      const around = added.parentElement?.closest('[role=status], [role=alert]') ?? added;
+      for (const one of new Set([around, added, ...added.querySelectorAll('*')].filter(isNotice))) {
         const texts = [one, ...one.querySelectorAll('*')].map(({ textContent }) => textContent);
         told.push({ role: one.getAttribute('role'), texts });
       }
