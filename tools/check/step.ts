@@ -48,6 +48,9 @@ async function carryOut(step: Step, ended: ReadonlyMap<string, Ended>): Promise<
   const result = { name: step.name, seconds: seconds(from), ...count(outcome.code, step.reports ?? []) };
   tell(result, step.reports !== undefined);
   if (result.failed > 0) console.log(indent(outcome.output));
+  // What passed at its second attempt only is told of, with its name.
+  const flaky = /^ *\d+ flaky$(?:\n.+)*/m.exec(outcome.output)?.[0];
+  if (result.failed === 0 && flaky !== undefined) console.log(flaky);
   return result;
 }
 
