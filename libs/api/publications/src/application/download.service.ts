@@ -14,6 +14,8 @@ interface Batch {
 export class DownloadService {
   private readonly waiting = new Map<string, Batch>();
   private readonly writing = new Map<string, Promise<void>>();
+  /** What was sent but could not be written: it is written with the next download of that publication. */
+  private readonly owed = new Map<string, number>();
 
   constructor(
     private readonly counter: DownloadCounter,
@@ -35,9 +37,7 @@ export class DownloadService {
 
   private write(publicationId: string, { downloads }: Batch): Promise<void> {
     this.waiting.delete(publicationId);
-    const written = this.counter
-      .add(publicationId, downloads)
-      .then(() => this.changes.announce('publications'));
+    const written = this.add(publicationId, downloads).then(() => this.changes.announce('publications'));
     // What follows is written whether this could be or not.
     const ended = written
       .catch(() => undefined)
@@ -46,5 +46,16 @@ export class DownloadService {
       });
     this.writing.set(publicationId, ended);
     return written;
+  }
+
+  private async add(publicationId: string, downloads: number): Promise<void> {
+    const amount = downloads + (this.owed.get(publicationId) ?? 0);
+    this.owed.delete(publicationId);
+    try {
+      await this.counter.add(publicationId, amount);
+    } catch (error) {
+      this.owed.set(publicationId, amount);
+      throw error;
+    }
   }
 }
