@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { CONTENT_KINDS, wireFields, type Kind } from '@site/vocabulary';
+import { everyAddress } from './testing/every-address';
+import type { Answer, Asked } from './testing/ask';
+import { patient } from './testing/patience';
+import { anAdministrator, type Person } from './testing/people';
+import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { aJpeg, formWith } from './testing/sample-content';
+import { sampleOf } from './testing/sample-of-kind';
+
+const UNKNOWN = '01900000-0000-7000-9000-000000000000';
+const LONGEST_FOLLOWING = 1_000;
+/** Where a visitor is told of a record beside the API; `#` is its id or its slug. */
+const TOLD: Partial<Record<string, readonly string[]>> = {
+  projects: ['/', '/en/projects', '/projects/#', '/sitemap.xml'],
+  publications: ['/en/resources', '/resources/#', '/feed.xml', '/sitemap.xml'],
+  partners: ['/partnerships', '/en/partnerships'],
+  news: ['/', '/en/news', '/news/#', '/en/feed.xml', '/sitemap.xml'],
+};
+
+let fresh: FreshDatabase;
+let instances: RunningProduct[];
+let editor: Person;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  const environment = { RATE_LIMIT_FACTOR: '1000' };
+  instances = [await startBuilt(fresh, { environment }), await startBuilt(fresh, { environment })];
+  editor = await anAdministrator(instances[0]!, fresh.database.query);
+});
+afterAll(async () => {
+  await Promise.all(instances.map((product) => product.stop()));
+  await fresh.close();
+});
+
+const call = (path: string, asked: Asked = {}) =>
+  instances[0]!.ask(`/api/v1/${path}`, { ...asked, token: editor.token });
+/** Without what is of the request alone. */
+const comparable = ({ status, text, headers }: Answer) => ({
+  status,
+  text: text.replace(/"request_id":"[^"]*"/, ''),
+  names: Object.keys(headers).toSorted(),
+});
+
+describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) => {
+  const word = `xylo${kind.name}`;
+  let id: string;
+  let name: string;
+  let image: string | undefined;
+  let telling: readonly string[];
+
+  const api = `/api/v1/${kind.url}`;
+  const own = () => [api, `${api}?q=${word}`, `${api}/${id}`, `${api}?ids=${id}`];
+  const tells = (text: string) => text.includes(word) || text.includes(id);
+  const change = (body: object) =>
+    call(`${kind.url}/${id}`, {
+      ...{ method: 'PATCH', headers: { 'If-Match': '*' }, body },
+    });
+  /** Of all addresses that anybody can ask, those that tell of it, on an instance. */
+  const tellingOn = async (product: RunningProduct, addresses: readonly string[]) => {
+    const found: string[] = [];
+    for (const path of addresses) {
+      const { text } = await product.ask(path);
+      // What is asked for by its name may say that name again.
+      if (tells(path.includes(name) ? text.replaceAll(name, '') : text)) found.push(path);
+    }
+    return found;
+  };
+  const isTold = async (product: RunningProduct) => tells((await product.ask(api)).text);
+
+  beforeAll(async () => {
+    await call(kind.url, { body: sampleOf(kind) });
+    const wires = wireFields(kind.fields);
+    const said = wires.flatMap(({ name: at, fieldName, field }) => {
+      if (fieldName === wires[0]?.fieldName || field.type === 'prose') return [[at, `${word} bilan`]];
+      return field.type === 'text' && kind.filters.includes(fieldName as never) && field.max >= word.length
+        ? [[at, word]]
+        : [];
+    });
+    const picture = wires.find(({ field }) => field.type === 'file' && field.ending !== '.pdf');
+    if (picture?.field.type === 'file') {
+      const sent = { method: 'POST', ...formWith(await aJpeg(900, 600)) };
+      image = String((await call(`files/${picture.field.bucket}`, sent)).body['url']);
+    }
+    const featured = 'featured' in kind.fields && { featured: true };
+    const body = sampleOf(kind, {
+      ...Object.fromEntries(said),
+      ...(picture && { [picture.name]: image }),
+      ...featured,
+    });
+    const made = (await call(kind.url, { body })).body;
+    [id, name] = [String(made['id']), String(made['slug'] ?? made['id'])];
+    for (const product of instances) await until(() => isTold(product));
+    const own = [
+      api,
+      `${api}?q=${word}`,
+      `${api}?limit=1`,
+      `${api}/${id}`,
+      `${api}?ids=${id}`,
+      `${api}/facets`,
+    ];
+    const addresses = [
+      ...(await everyAddress(instances[0]!)),
+      ...own,
+      `/news/${name}`,
+      `${api}/by-slug/${name}`,
+    ];
+    telling = await tellingOn(instances[0]!, [...new Set(addresses)]);
+  });
+
+  it('is told wherever visitors look for it', () => {
+    const expected = (TOLD[kind.url] ?? []).map((path) => path.replace('#', name));
+    expect(telling).toEqual(expect.arrayContaining([...own(), ...expected]));
+  });
+
+  const ways: readonly (readonly [string, () => Promise<Answer>, () => Promise<Answer>])[] = [
+    ['hidden', () => change({ hidden: true }), () => change({ hidden: false })],
+    [
+      'in the bin',
+      () => call(`${kind.url}/${id}`, { method: 'DELETE', headers: { 'If-Match': '*' } }),
+      () => call(`bin/${kind.url}/${id}/restore`, { method: 'POST' }),
+    ],
+    ...(kind.name === 'news'
+      ? ([
+          [
+            'to be published later',
+            () => change({ published_at: '2999-01-01T00:00:00Z' }),
+            () => change({ published_at: new Date().toISOString() }),
+          ],
+        ] as const)
+      : []),
+  ];
+
+  it.each(ways)(
+    'that is %s is told nowhere, on no instance, until it is back',
+    async (_, leave, comeBack) => {
+      const tags = new Map<string, string | undefined>();
+      for (const path of own()) tags.set(path, (await instances[1]!.ask(path)).headers.etag);
+      expect((await leave()).status).toBeLessThan(300);
+      for (const product of instances) {
+        expect(await until(async () => !(await isTold(product)))).toBeLessThan(patient(LONGEST_FOLLOWING));
+        expect(await tellingOn(product, telling)).toEqual([]);
+        for (const [path, tag] of tags) {
+          const headers = { 'If-None-Match': String(tag) };
+          expect([path, (await product.ask(path, { headers })).status]).not.toEqual([path, 304]);
+        }
+      }
+      if (image !== undefined) {
+        for (const address of [image, `${image}?w=640`])
+          expect((await instances[0]!.ask(address)).status).toBe(404);
+      }
+      expect((await comeBack()).status).toBeLessThan(300);
+      for (const product of instances) await until(() => isTold(product));
+      expect(await tellingOn(instances[0]!, telling)).toEqual(telling);
+    },
+  );
+
+  it('that is hidden is like one that never was, byte for byte', async () => {
+    await change({ hidden: true });
+    const headers = { 'X-Request-Id': 'the-same' };
+    for (const product of instances) {
+      await until(async () => !(await isTold(product)));
+      const [hidden, unknown] = await Promise.all(
+        [id, UNKNOWN].map((one) => product.ask(`${api}/${one}`, { headers })),
+      );
+      expect(hidden?.status).toBe(404);
+      expect(comparable(hidden!)).toEqual(comparable(unknown!));
+    }
+  });
+});
