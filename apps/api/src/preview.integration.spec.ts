@@ -126,6 +126,24 @@ describe('a record that is not saved', () => {
     expect(page).toContain(`src="${String(sent.body['url'])}?w=960"`);
   });
 
+  it('has what is said of the chosen picture, whatever was said of the one before', async () => {
+    const sent = async (alternative: string) => {
+      const form = { method: 'POST', ...formWith(await aJpeg()), token: awa.token };
+      const url = String((await product.ask('/api/v1/files/project-images', form)).body['url']);
+      const says = `update files set alt_fr = $1, version = version + 1 where $2 like '%' || name`;
+      await fresh.database.query(says, [alternative, url]);
+      return url;
+    };
+    const [former, chosen] = [await sent('Un barrage'), await sent('Une digue')];
+    const body = aProject({ image_url: former });
+    const { id } = (await product.ask('/api/v1/projects', { body, token: awa.token })).body;
+    for (const more of [{ id }, {}]) {
+      const page = html(await preview(aProject({ image_url: chosen }), awa, more));
+      expect([page.includes('alt="Une digue"'), page.includes('Un barrage')]).toEqual([true, false]);
+      expect(html(await preview(aProject(), awa, more))).not.toMatch(/Un barrage|Une digue/);
+    }
+  });
+
   it('may lack what it needs to be saved, but says nothing that no record can say', async () => {
     expect((await preview({})).status).toBe(200);
     expect((await preview({ title_fr: null, description_en: ' ', status: null })).status).toBe(200);

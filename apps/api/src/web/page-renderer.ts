@@ -44,6 +44,8 @@ export interface PreviewRequest extends Omit<PageRequest, 'url' | 'submitted'> {
   readonly values: Readonly<Record<string, unknown>>;
   /** The same with their formatted texts in a form. */
   readonly shown: Readonly<Record<TextForm, PreviewRequest['values']>>;
+  /** What is said of the files that it names; undefined where that is nothing. */
+  readonly files?: object | undefined;
   readonly language: Locale;
   readonly view: 'card' | 'page';
 }

@@ -68,6 +68,27 @@ describe('a preview', () => {
     expect(await preview('projects', values)).toContain('/files/project-images/a.jpg?w=640 640w');
   });
 
+  it('says of a picture what is said of the chosen one, not of the stored one', async () => {
+    const told = (alternative: string) => ({
+      image_url: {
+        alt_fr: alternative,
+        alt_en: '',
+        focal_x: 50,
+        focal_y: 50,
+        content_version: 1,
+        version: 2,
+      },
+    });
+    serve('projects', [{ id: ID, files: told('Un barrage') } as never]);
+    const [project] = CONTENT_KINDS.filter(({ name }) => name === 'projects');
+    const values = { ...exampleValues(project!), image_url: '/files/project-images/a.jpg' };
+    for (const view of ['page', 'card'] as const) {
+      const chosen = await preview('projects', values, { id: ID, view, files: told('Une digue') });
+      expect([chosen.includes('alt="Une digue"'), chosen.includes('Un barrage')]).toEqual([true, false]);
+      expect(await preview('projects', values, { id: ID, view })).not.toContain('Un barrage');
+    }
+  });
+
   it('of what has no page stands among the others, in place of its stored self', async () => {
     serve('partners', [
       aPartner({ id: ID, name: 'Avant' }),

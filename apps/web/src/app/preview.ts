@@ -7,6 +7,8 @@ import type { PageRequest } from './page';
 export interface PreviewRequest extends Omit<PageRequest, 'url' | 'submitted'>, Draft {
   /** Of the stored record that it is to become; absent: it is to be a new one. */
   id?: string;
+  /** What is said of the files that it names, as the API answers it; undefined where that is nothing. */
+  files?: object | undefined;
   language: Locale;
 }
 
@@ -64,7 +66,7 @@ interface List {
 }
 
 async function recordOf(
-  { kind, id, values, shown, transport }: PreviewRequest,
+  { kind, id, values, shown, files, transport }: PreviewRequest,
   path: string,
   asked: string | null,
 ): Promise<object> {
@@ -76,6 +78,7 @@ async function recordOf(
     created_at: now,
     ...SHOWN[kind]?.beside?.(now),
     ...stored,
+    files,
     ...Object.fromEntries(
       Object.entries(form ? shown[form] : values).filter(
         ([name, value]) => name !== PUBLISHED || isMoment(value),

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Kind } from '@site/vocabulary';
+import type { RunQuery } from '../persistence/database';
 
 /** What is said of a file beside the record that shows it. */
 export class FileFactsDto {
@@ -49,6 +50,21 @@ export function fileFacts({ fields }: Kind): string {
       : [],
   );
   return `nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}')`;
+}
+
+/** The same of a record that is not stored, by the addresses that it says; undefined where it is nothing. */
+export async function factsOfChosenFiles(
+  query: RunQuery,
+  kind: Kind,
+  values: Readonly<Record<string, unknown>>,
+): Promise<FilesOfRecord | undefined> {
+  const names = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'file');
+  const said = names.map((name, place) => `$${place + 1}::text as ${name}`).join(', ');
+  const [row] = await query<{ files: FilesOfRecord | null }>(
+    `select ${fileFacts(kind)} as files from (select ${said}) said`,
+    names.map((name) => values[name] ?? null),
+  );
+  return row?.files ?? undefined;
 }
 
 interface WithFiles {
