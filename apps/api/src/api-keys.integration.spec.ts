@@ -113,6 +113,19 @@ describe('a key', () => {
     expect(await status(`${KEYS}/${id}`, { method: 'DELETE', token: administrator.token })).toBe(404);
   });
 
+  it('is in the journal: who made it, and who took it back', async () => {
+    const { id } = await make(['read']);
+    const colleague = await anAdministrator(product, product.query);
+    await product.query(`update users set full_name = 'Koffi Yao' where id = $1`, [colleague.id]);
+    await product.ask(`${KEYS}/${id}`, { method: 'DELETE', token: colleague.token });
+    const { body } = await product.ask('/api/v1/journal?kind=api_keys', { token: administrator.token });
+    const told = (body['items'] as { record: string }[]).filter(({ record }) => record === id);
+    expect(told).toMatchObject([
+      { deed: 'key_revoked', title: null, done_by: 'Koffi Yao' },
+      { deed: 'key_made', title: null, done_by: 'Awa Koné' },
+    ]);
+  });
+
   it('is over on its day, and with the rights of who made it', async () => {
     const { id, secret } = await make(['messages:read'], { expires_at: '2099-01-01T00:00:00Z' });
     expect(await status('/api/v1/admin/messages', { token: secret })).toBe(200);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startMailServer, type MailServer } from '@site/api-mail/testing';
 import { pointersOf, refusalOf } from './testing/ask';
 import { PUBLIC_URL } from './testing/forged-token';
+import { formerDatabase } from './testing/former-database';
 import { anAdministrator } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { until } from './testing/running-product';
@@ -172,6 +173,54 @@ describe('a message that looks like spam', () => {
     }
     await allDone();
     expect(server.envelopes).toHaveLength(1);
+  });
+
+  it.each([
+    ['noted something on it', { status: 'spam', note: 'Un habitué' }],
+    ['filed it as spam once more', { status: 'spam' }],
+  ])('is mailed all the same when somebody has %s before', async (_, body) => {
+    await product.ask(MESSAGES, { body: spam });
+    const { token } = await anAdministrator(product, product.query);
+    const path = `/api/v1/admin/messages/${(await inbox(token))?.id}`;
+    const file = (asked: object) =>
+      product.ask(path, { method: 'PUT', body: asked, headers: { 'If-Match': '*' }, token });
+    for (const asked of [body, { status: 'new' }]) expect((await file(asked)).status).toBe(200);
+    expect((await theMail()).text).toContain('Robot');
+    for (const status of ['spam', 'new']) await file({ status });
+    await allDone();
+    expect(server.envelopes).toHaveLength(1);
+  });
+
+  it('is not mailed when it was handled without', async () => {
+    await product.ask(MESSAGES, { body: spam });
+    await product.query(`update contact_messages set status = 'handled', version = 2`);
+    await product.query(`update contact_messages set status = 'new', version = 3`);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('of former times is mailed when its letter was still owed', async () => {
+    const { database, upgrade, drop } = await formerDatabase('20261123-owed-letters');
+    try {
+      await database.query(`insert into contact_messages (id, nom, email, organisation, telephone, sujet, message, language,
+          status, spam_score, created_at, edited_at, version, note)
+        select gen_random_uuid(), nom, 'x@example.org', '', '', '', 'x', 'fr', status, score, now(), now(), version, ''
+        from (values ('untouched', 'spam', 10, 1), ('noted', 'spam', 10, 2), ('filed by hand', 'spam', 0, 2),
+          ('handled', 'handled', 10, 2), ('usual', 'new', 0, 1)) as messages (nom, status, score, version)`);
+      await database.query('delete from outgoing_letters');
+      const said = () =>
+        database.query<{ letter_owed?: boolean }>('select * from contact_messages order by nom');
+      const before = await said();
+      await upgrade();
+      expect((await said()).map(({ letter_owed: _, ...row }) => row)).toEqual(before);
+      await database.query(`update contact_messages set status = 'new', version = version + 1`);
+      const told = await database.query<{ nom: string }>(
+        'select nom from outgoing_letters join contact_messages messages on messages.id = about order by nom',
+      );
+      expect(told.map(({ nom }) => nom)).toEqual(['noted', 'untouched']);
+      expect((await said()).some((row) => row.letter_owed)).toBe(false);
+    } finally {
+      await drop();
+    }
   });
 
   it('is not mailed any more when it was filed as spam before its letter was worded', async () => {

@@ -84,6 +84,18 @@ describe('featured projects', () => {
     expect((await product.ask(`${PROJECTS}/${second}`)).body).toMatchObject({ featured: false });
   });
 
+  it('are told by the journal as such, but where more was changed', async () => {
+    const id = await make();
+    for (const body of [{ featured: true }, { featured: false }, { featured: true, location: 'Man' }])
+      await change(id, body);
+    const { body } = await call('/api/v1/journal?kind=projects&limit=4');
+    expect(body['items']).toMatchObject(
+      ['revised', 'unfeatured', 'featured', 'published'].map((deed) => ({
+        ...{ deed, record: id, done_by: 'Awa Koné' },
+      })),
+    );
+  });
+
   it('can be hidden, and are then not told to visitors', async () => {
     await make({ featured: true, hidden: true });
     expect(await featured()).toEqual([]);

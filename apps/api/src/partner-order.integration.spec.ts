@@ -109,6 +109,19 @@ describe('the order of the partners', () => {
     );
   });
 
+  it('is in the journal, where it has become another one', async () => {
+    const [a, b, c] = await several('A', 'B', 'C');
+    await arrange([c, b, a]);
+    await arrange([c, b, a]);
+    const { body } = await call('/api/v1/journal?kind=partners&deed=arranged');
+    const [newest] = body['items'] as object[];
+    expect(newest).toMatchObject({ deed: 'arranged', kind: 'partners', record: null, done_by: 'Awa Koné' });
+    const before = body['total'];
+    await arrange([a, b, c]);
+    await arrange([a, b, c]);
+    expect((await call('/api/v1/journal?deed=arranged')).body['total']).toBe(Number(before) + 1);
+  });
+
   it.each([
     [{}],
     [{ ids: 'x' }],

@@ -130,4 +130,13 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261203-announcements',
     load: async () => (await import('./20261203-announcements.migration')).AnnouncementsMigration,
   },
+  {
+    name: '20261123-owed-letters',
+    load: async () => (await import('./20261123-owed-letters.migration')).OwedLettersMigration,
+  },
+  {
+    name: '20261123-keys-and-order-in-journal',
+    load: async () =>
+      (await import('./20261123-keys-and-order-in-journal.migration')).KeysAndOrderInJournalMigration,
+  },
 ];

@@ -2660,7 +2660,7 @@ export const getReviseMessageUrl = (id: string,) => {
 }
 
 /**
- * A message that came as spam and is filed as new before anything else is mailed to the firm, as it would have been.
+ * A message that came as spam is mailed to the firm, as it would have been, when it is first filed as new.
  *
  * For administrators.
  * @summary File a message as new, handled or spam, and note something about it

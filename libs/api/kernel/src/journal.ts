@@ -3,6 +3,9 @@ export const DEEDS = [
   'revised',
   'hidden',
   'shown',
+  'featured',
+  'unfeatured',
+  'arranged',
   'withdrawn',
   'restored',
   'erased',
@@ -12,6 +15,8 @@ export const DEEDS = [
   'sign_in_refused',
   'exported',
   'announced',
+  'key_made',
+  'key_revoked',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -10,6 +10,9 @@ export const JournalEntryDeed = {
   revised: 'revised',
   hidden: 'hidden',
   shown: 'shown',
+  featured: 'featured',
+  unfeatured: 'unfeatured',
+  arranged: 'arranged',
   withdrawn: 'withdrawn',
   restored: 'restored',
   erased: 'erased',
@@ -19,4 +22,6 @@ export const JournalEntryDeed = {
   sign_in_refused: 'sign_in_refused',
   exported: 'exported',
   announced: 'announced',
+  key_made: 'key_made',
+  key_revoked: 'key_revoked',
 } as const;

@@ -31,8 +31,8 @@ export class ApiKeyService {
   }
 
   /** @throws DomainError `not_found` */
-  async revoke(id: string): Promise<void> {
-    if (!(await this.store.remove(id))) throw new DomainError('not_found');
+  async revoke(id: string, by: string): Promise<void> {
+    if (!(await this.store.remove(id, by))) throw new DomainError('not_found');
   }
 
   /** @throws DomainError `token_invalid`, `token_expired`, `rate_limited` */

@@ -24,6 +24,6 @@ export abstract class ApiKeyStore {
   abstract add(key: ApiKey, secretHash: string, makerId: string): Promise<void>;
   /** Undefined when there is none, or who made it is no administrator any more. Notes that the key is used. */
   abstract find(secretHash: string): Promise<HeldApiKey | undefined>;
-  /** @returns whether it was there */
-  abstract remove(id: string): Promise<boolean>;
+  /** @param by id of the administrator who takes it back @returns whether it was there */
+  abstract remove(id: string, by: string): Promise<boolean>;
 }

@@ -54,7 +54,10 @@ export class ApiKeysController {
   @NamesRecord()
   @ApiNoContentResponse({ description: 'There is no such key any more' })
   @Problems('not_found')
-  async removeApiKey(@Param('id', RecordIdPipe) id: string): Promise<void> {
-    await this.keys.revoke(id);
+  async removeApiKey(
+    @Param('id', RecordIdPipe) id: string,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<void> {
+    await this.keys.revoke(id, userId);
   }
 }

@@ -108,8 +108,12 @@ export class PostgresApiKeyStore extends ApiKeyStore {
       .catch(() => undefined);
   }
 
-  async remove(id: string): Promise<boolean> {
-    const removed = await this.database.write('delete from api_keys where id = $1 returning id', [id]);
+  async remove(id: string, by: string): Promise<boolean> {
+    const removed = await this.database.write(
+      `with acting as (select set_config('site.actor', $2, true) as person)
+       delete from api_keys using acting where id = $1 and person is not null returning id`,
+      [id, by],
+    );
     return removed.length > 0;
   }
 }

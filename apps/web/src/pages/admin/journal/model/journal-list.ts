@@ -5,7 +5,15 @@ import type { ListDescription } from '../../../../features/list-records';
 
 const CONTENT = kindNames().map((name) => kindPath(name).slice(1));
 /** What is done to anything else. */
-export const OTHER_KINDS = ['settings', 'users', 'messages', 'newsletter', 'files', 'personal_data'] as const;
+export const OTHER_KINDS = [
+  'settings',
+  'users',
+  'messages',
+  'newsletter',
+  'files',
+  'api_keys',
+  'personal_data',
+] as const;
 export const KINDS = [...CONTENT, ...OTHER_KINDS];
 
 export const JOURNAL_LIST: ListDescription<JournalEntry> = {

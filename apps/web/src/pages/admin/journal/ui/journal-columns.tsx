@@ -13,9 +13,11 @@ const TONES: Readonly<Partial<Record<JournalEntry['deed'], CategoryTone>>> = {
   published: 'green',
   restored: 'green',
   granted: 'green',
+  key_made: 'green',
   withdrawn: 'orange',
   erased: 'orange',
   revoked: 'orange',
+  key_revoked: 'orange',
   sign_in_refused: 'orange',
 };
 

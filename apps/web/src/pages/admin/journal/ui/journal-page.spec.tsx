@@ -81,6 +81,24 @@ describe('The journal', () => {
     expect([linkIn(message), linkIn(exported)]).toEqual([undefined, undefined]);
   });
 
+  it('tells keys of machines, and what the home page shows first', async () => {
+    journalOnServer(
+      { deed: 'key_made', kind: 'api_keys', title: null },
+      { deed: 'key_revoked', kind: 'api_keys', title: null },
+      { deed: 'arranged', kind: 'partners', record: null, title: null },
+      { deed: 'featured' },
+      { deed: 'unfeatured' },
+    );
+    await openAdmin('/admin/journal');
+    const [made, revoked, arranged, featured, unfeatured] = await rows(5);
+    expect(made?.textContent).toMatch(/Clé créée.*Awa Koné.*Clés d’API/);
+    expect(revoked?.textContent).toMatch(/Clé révoquée.*Clés d’API/);
+    expect(arranged?.textContent).toMatch(/Ordre modifié.*Partenaires/);
+    expect(featured?.textContent).toMatch(/Mise à la une.*Digue de Bouna/);
+    expect(unfeatured?.textContent).toMatch(/Retrait de la une.*Digue de Bouna/);
+    expect([made, revoked, arranged].map(linkIn)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('is asked for a person, a kind and a day, which stand in the address', async () => {
     const asked = journalOnServer({});
     const router = await openAdmin('/admin/journal');
