@@ -11,7 +11,7 @@ const RULES: ConfigData = {
     'attr-case': 'off',
     // The ids that React makes begin with an underscore, as HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Records have titles of up to 200 characters; those of our own pages are measured in found.e2e.ts.
+    // Records have titles of up to 200 characters; those of our own pages are measured in head.ts.
     'long-title': 'off',
     // Phone numbers come from the settings as they are typed; the style sheets keep them in one line.
     'tel-non-breaking': 'off',

@@ -43,9 +43,6 @@ const linksIn = (html: string, rel: string) =>
     .filter((tag) => tag.includes(`rel="${rel}"`) && !tag.includes('atom+xml'))
     .map((tag) => [/hreflang="([^"]*)"/i.exec(tag)?.[1], /href="([^"]*)"/.exec(tag)?.[1]] as const);
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-const textOf = (html = '') => html.replace(/&([^;]+);/g, (_, name: string) => ENTITIES[name] ?? '?');
-
 test('Every address of the sitemap answers 200, names itself, and its twins name it back', async ({
   request,
   page,
@@ -175,23 +172,4 @@ test('A page has one address: others lead to it for good, with what they ask', a
     }
   }
   await projects.withdraw(office, [project.id]);
-});
-
-test('Titles and descriptions are as long as search engines show, and each is used once', async ({
-  request,
-}) => {
-  const seen = new Map<string, string>();
-  for (const { address } of inBothLanguages([...PUBLIC_PATHS, '/news'])) {
-    const html = await (await request.get(address)).text();
-    const title = textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
-    const description = textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
-    expect(title.length, `${address}: ${title}`).toBeGreaterThanOrEqual(15);
-    expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(65);
-    expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(70);
-    expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(160);
-    for (const text of [title, description]) {
-      expect(seen.get(text), `${address}: ${text}`).toBeUndefined();
-      seen.set(text, address);
-    }
-  }
 });
