@@ -33,7 +33,7 @@ export { YEAR } from './kinds/derived-filters';
 export type { DerivedFilter } from './kinds/derived-filters';
 export { ADDRESS_LIMIT, isFewFlag, isFormatted } from './kinds/fields';
 export type { FewFlagField, Field, Fields, WholeField } from './kinds/fields';
-export { exampleDraft, exampleValues } from './kinds/examples';
+export { emptyValues, exampleDraft, exampleValues } from './kinds/examples';
 export { filterNames, kind, operationNames, propertyOf, typeName, wireFields } from './kinds/kind';
 export type { AcceptedOf, DraftOf, FilterNames, Kind, ValuesOf, WireField } from './kinds/kind';
 export { NEWS } from './kinds/news';

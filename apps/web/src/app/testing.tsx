@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { CONTENT_KINDS, FIRM_DEFAULTS, PAGE_LIMITS } from '@site/vocabulary';
+import { CONTENT_KINDS, exampleValues, FIRM_DEFAULTS, PAGE_LIMITS, PROJECTS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import type { Project } from '@site/api-client';
 import { cleanup, render, within } from '@testing-library/react';
@@ -28,18 +28,14 @@ export const api = setupServer(
 
 export function aProject(differing: Partial<Project> = {}): Project {
   return {
+    ...exampleValues(PROJECTS),
     id: '0193a000-0000-7000-8000-000000000001',
     title_fr: 'Étude du bassin',
     title_en: 'Basin study',
     description_fr: 'Jaugeages et modèle.\n\nPlan de gestion.',
     description_en: 'Gauging and model.\n\nManagement plan.',
-    category: 'GIRE',
     location: 'Bandama',
-    date: '2024',
-    beneficiaries: '12 000 habitants',
     status: 'completed',
-    image_url: null,
-    featured: false,
     created_at: '2026-01-01T00:00:00Z',
     ...differing,
   };

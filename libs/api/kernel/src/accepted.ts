@@ -53,7 +53,7 @@ function saidOf({ fields }: Kind, draft: object, standing: object): Readonly<Rec
 
 function kept(field: Field, value: unknown): unknown {
   if (field.type === 'pair') return new LocalizedText(value as LocalizedText);
-  return field.type === 'whole' ? wholeOf(value, field) : value;
+  return field.type === 'whole' ? wholeOf(value, field) : (value ?? null);
 }
 
 /** Inside a number is a number: what the wire takes for one was read before. */

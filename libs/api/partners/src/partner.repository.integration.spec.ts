@@ -36,14 +36,6 @@ describe('partners in PostgreSQL', () => {
 });
 
 describe('reading partners as rows', () => {
-  it('shows the columns of the specification', async () => {
-    const [partner] = (await stored({})) as [Partner];
-    expect(Object.keys((await reader().one(partner.id))?.value ?? {})).toEqual([
-      ...['id', 'name', 'type', 'country', 'description_fr', 'description_en', 'logo_url', 'website_url'],
-      ...['projects_count', 'created_at', 'updated_at', 'version'],
-    ]);
-  });
-
   it.each([
     ['newest first', undefined, ['D', 'C', 'B', 'A']],
     ['by number of projects', { by: 'projects_count', descending: false }, ['C', 'A', 'D', 'B']],

@@ -24,31 +24,6 @@ describeContentRows({ kind: PROJECTS, class: Project, database: () => fresh });
 describe('reading projects as rows', () => {
   const everything = { size: 100, after: undefined };
 
-  it('shows the columns of the specification, and the version apart', async () => {
-    const project = aProject();
-    await repository().add(project);
-    expect(await reader().one(project.id)).toEqual({
-      version: 1,
-      value: {
-        id: project.id,
-        version: 1,
-        updated_at: expect.any(String),
-        title_fr: 'Étude hydrologique du bassin',
-        title_en: 'Hydrological study of the basin',
-        description_fr: 'Débits, crues et étiages du fleuve.',
-        description_en: 'Flows, floods and low waters of the river.',
-        category: 'GIRE',
-        location: 'Bouaflé',
-        date: '2024',
-        beneficiaries: '12 000 habitants',
-        status: 'ongoing',
-        image_url: null,
-        featured: false,
-        created_at: project.createdAt.toISOString().replace('Z', '000Z'),
-      },
-    });
-  });
-
   it('finds without case and accents, in either language, and takes wildcards as they are', async () => {
     await repository().add(aProject({ title: { fr: 'Étude du bassin', en: 'Basin study' } }));
     await repository().add(aProject({ title: { fr: 'Forage 100 %', en: 'Borehole 100%' } }));

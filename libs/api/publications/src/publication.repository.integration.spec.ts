@@ -76,30 +76,6 @@ describe('the count of downloads', () => {
 });
 
 describe('reading publications as rows', () => {
-  it('shows the columns of the specification, and the version apart', async () => {
-    const publication = await stored({ fileSize: '2.40 MB' });
-    expect(await reader().one(publication.id)).toEqual({
-      version: 1,
-      value: {
-        id: publication.id,
-        version: 1,
-        updated_at: expect.any(String),
-        title_fr: 'Guide des points d’eau',
-        title_en: 'Guide to water points',
-        description_fr: 'Choisir, construire et entretenir un point d’eau.',
-        description_en: 'Choosing, building and maintaining a water point.',
-        type: 'Guide',
-        category: 'WASH',
-        language: 'FR',
-        date: '2024',
-        file_url: null,
-        file_size: '2.40 MB',
-        downloads: 0,
-        created_at: publication.createdAt.toISOString().replace('Z', '000Z'),
-      },
-    });
-  });
-
   it('pages through the order of downloads both ways', async () => {
     const ids: string[] = [];
     for (const downloads of [5, 100, 0, 5, 20]) {

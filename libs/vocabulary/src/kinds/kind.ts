@@ -6,7 +6,9 @@ import type {
   FewFlagField,
   Field,
   Fields,
+  FileField,
   FlagField,
+  LinkField,
   PairField,
   TextField,
   WholeField,
@@ -109,14 +111,25 @@ export type ValuesOf<K extends Kind> = {
 /** Absent: as it is, and of a new record no. */
 type Distinctions<K extends Kind> = NamesOf<FieldsOf<K>, FewFlagField>;
 
+/** What may be missing; absent: none. */
+type Optionals<K extends Kind> = NamesOf<FieldsOf<K>, Empty>;
+
+/** What a record need not have, by the names of the wire. */
+export type EmptyValues<K extends Kind> = Pick<
+  ValuesOf<K>,
+  NamesOf<FieldsOf<K>, Empty | FileField | LinkField | FewFlagField> & keyof ValuesOf<K>
+>;
+
 type Wider<F> = F extends ChoiceField ? string : Value<F>;
 
 /** What is said of a record before it is accepted. */
 export type DraftOf<K extends Kind> = {
   readonly [
-    Name in Exclude<keyof FieldsOf<K> & string, Distinctions<K>> as PropertyName<Name>
+    Name in Exclude<keyof FieldsOf<K> & string, Distinctions<K> | Optionals<K>> as PropertyName<Name>
   ]: FieldsOf<K>[Name] extends PairField ? Readonly<Record<Locale, string>> : Wider<FieldsOf<K>[Name]>;
 } & { readonly [Name in Distinctions<K> as PropertyName<Name>]?: boolean } & {
+  readonly [Name in Optionals<K> as PropertyName<Name>]?: string | null;
+} & {
   /** Whether visitors are not to see it; absent: as it is, and of a new record no. */
   readonly hidden?: boolean;
 };

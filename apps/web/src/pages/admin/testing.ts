@@ -1,5 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import type { NewsItem, Partner, Project, Publication } from '@site/api-client';
+import { exampleValues, NEWS, PARTNERS, PROJECTS, PUBLICATIONS } from '@site/vocabulary';
 import { createElement } from 'react';
 import { SCREENS } from '../../app/router/admin-screens';
 import { open, rememberSession } from '../../entities/session/testing';
@@ -8,18 +9,13 @@ import { AdminLayout } from '../../widgets/admin-layout';
 
 export function aProject(differing: Partial<Project> = {}): Project {
   return {
+    ...exampleValues(PROJECTS),
     id: 'p1',
     title_fr: 'Étude du bassin',
     title_en: 'Basin study',
     description_fr: 'Une étude.',
     description_en: 'A study.',
-    category: 'GIRE',
     location: 'Bandama',
-    date: '2024',
-    beneficiaries: '12 000 habitants',
-    status: 'ongoing',
-    image_url: null,
-    featured: false,
     created_at: '2026-01-01T00:00:00Z',
     ...differing,
   };
@@ -29,17 +25,10 @@ export const projectsOnServer = (...projects: Project[]) => recordsOnServer('pro
 
 export function aPublication(differing: Partial<Publication> = {}): Publication {
   return {
+    ...exampleValues(PUBLICATIONS),
     id: 'd1',
-    title_fr: 'Guide des points d’eau',
-    title_en: 'Guide to water points',
     description_fr: 'Un guide.',
     description_en: 'A guide.',
-    type: 'Guide',
-    category: 'WASH',
-    language: 'FR',
-    date: '2024',
-    file_url: null,
-    file_size: null,
     downloads: 0,
     created_at: '2026-01-01T00:00:00Z',
     ...differing,
@@ -51,14 +40,11 @@ export const publicationsOnServer = (...publications: Publication[]) =>
 
 export function aPartner(differing: Partial<Partner> = {}): Partner {
   return {
+    ...exampleValues(PARTNERS),
     id: 'o1',
-    name: 'Fonds imaginaire pour l’eau',
-    type: 'ONG',
     country: 'Ghana',
     description_fr: 'Un fonds.',
     description_en: 'A fund.',
-    logo_url: null,
-    website_url: null,
     projects_count: 4,
     created_at: '2026-01-01T00:00:00Z',
     ...differing,
@@ -69,13 +55,13 @@ export const partnersOnServer = (...partners: Partner[]) => recordsOnServer('par
 
 export function aNewsItem(differing: Partial<NewsItem> = {}): NewsItem {
   return {
+    ...exampleValues(NEWS),
     id: 'n1',
     slug: 'ouverture-du-chantier',
     title_fr: 'Ouverture du chantier',
     title_en: 'Works begin',
     content_fr: 'Les travaux commencent.',
     content_en: 'The works begin.',
-    image_url: null,
     published_at: '2026-03-01T09:30:00Z',
     ...differing,
   };

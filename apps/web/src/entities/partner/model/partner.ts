@@ -2,17 +2,15 @@ import type { Partner } from '@site/api-client';
 import { PARTNERS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import { inOneLanguage, pictureFacts } from '../../../shared/published';
+import type { InOneLanguage } from '../../../shared/published';
 import type { PictureFacts } from '../../../shared/ui/picture';
 import type { SamplePartner } from './sample-partners';
 
-/** A partner of the firm, in one language. */
-export interface PartnerSummary {
+type Shown = InOneLanguage<typeof PARTNERS>;
+
+/** A partner of the firm with its description as HTML, in one language. */
+export interface PartnerSummary extends Omit<Shown, 'logo_url' | 'projects_count' | 'website_url'> {
   id: string;
-  name: string;
-  type: string;
-  country: string;
-  /** HTML. */
-  description: string;
   /** Projects carried out together. */
   projects: number;
   /** Year; only examples of partners say it. */

@@ -1,4 +1,5 @@
 import type { Partner } from '@site/api-client';
+import { emptyValues, PARTNERS } from '@site/vocabulary';
 
 /** An example of an organisation: a profile, with a name that no organisation bears, in both languages. */
 export interface SamplePartner extends Omit<Partner, 'name' | 'country'> {
@@ -9,7 +10,7 @@ export interface SamplePartner extends Omit<Partner, 'name' | 'country'> {
   readonly since: string;
 }
 
-const base = { logo_url: null, website_url: null, created_at: '2025-02-10T00:00:00Z' } as const;
+const base = { ...emptyValues(PARTNERS), created_at: '2025-02-10T00:00:00Z' };
 
 /** Six profiles, shown while the firm has entered no partner, or when reading them failed (specification §2). */
 export const SAMPLE_PARTNERS: readonly SamplePartner[] = [

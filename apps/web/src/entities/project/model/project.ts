@@ -2,16 +2,14 @@ import type { Project } from '@site/api-client';
 import { isProjectStatus, PROJECTS } from '@site/vocabulary';
 import type { Locale, ProjectStatus } from '@site/vocabulary';
 import { inOneLanguage, pictureFacts } from '../../../shared/published';
+import type { InOneLanguage } from '../../../shared/published';
 import type { PictureFacts } from '../../../shared/ui/picture';
 
-/** What a card shows of a project, in one language. */
-export interface ProjectSummary {
+type Shown = InOneLanguage<typeof PROJECTS>;
+
+/** A project with its full description as HTML, in one language. */
+export interface ProjectDetail extends Omit<Shown, 'featured' | 'image_url' | 'status'> {
   id: string;
-  title: string;
-  category: string;
-  location: string;
-  date: string;
-  beneficiaries: string;
   status: ProjectStatus;
   /** Root-relative; null where the drawing of the category stands in. */
   image: string | null;
@@ -20,11 +18,8 @@ export interface ProjectSummary {
   isSample?: true;
 }
 
-/** A project with its full description, in one language. */
-export interface ProjectDetail extends ProjectSummary {
-  /** HTML. */
-  description: string;
-}
+/** What a card shows of a project. */
+export type ProjectSummary = Omit<ProjectDetail, 'description'>;
 
 export function describe(project: Project, locale: Locale, isSample: boolean): ProjectDetail {
   const { image_url, status, featured: _, ...shown } = inOneLanguage(PROJECTS, project, locale);

@@ -1,6 +1,7 @@
 import type { Project } from '@site/api-client';
+import { emptyValues, PROJECTS } from '@site/vocabulary';
 
-const base = { image_url: null, featured: false, created_at: '2025-02-10T00:00:00Z' } as const;
+const base = { ...emptyValues(PROJECTS), created_at: '2025-02-10T00:00:00Z' };
 
 /** Shown while the firm has published no project, or when reading them failed (specification §3). */
 export const SAMPLE_PROJECTS: readonly Project[] = [

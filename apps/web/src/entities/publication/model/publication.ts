@@ -2,19 +2,16 @@ import type { Publication } from '@site/api-client';
 import { PUBLICATIONS } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import { inOneLanguage } from '../../../shared/published';
+import type { InOneLanguage } from '../../../shared/published';
 import { excerpt, preview } from '../../../shared/text';
 
-/** What a card shows of a publication, in one language. */
-export interface PublicationSummary {
+type Shown = InOneLanguage<typeof PUBLICATIONS>;
+
+/** A publication with its full description as HTML, in one language. */
+export interface PublicationDetail extends Omit<Shown, 'file_url' | 'file_size'> {
   id: string;
-  title: string;
   /** The beginning of the description. */
   intro: string;
-  type: string;
-  category: string;
-  /** Language of the document. */
-  language: string;
-  date: string;
   downloads: number;
   /** As in '1.25 MB'; absent where nobody said. */
   size?: string;
@@ -22,17 +19,14 @@ export interface PublicationSummary {
   hasFile?: true;
   /** Invented: not a record of the firm, and not for search engines. */
   isSample?: true;
-}
-
-/** A publication with its full description, in one language. */
-export interface PublicationDetail extends PublicationSummary {
-  /** HTML. */
-  description: string;
   /** Instant, UTC ISO 8601, when it came out here. */
   published: string;
   /** Absolute address of its page. */
   address: string;
 }
+
+/** What a card shows of a publication. */
+export type PublicationSummary = Omit<PublicationDetail, 'description' | 'published' | 'address'>;
 
 const introLength = 180;
 

@@ -1,6 +1,7 @@
 import type { Publication } from '@site/api-client';
+import { emptyValues, PUBLICATIONS } from '@site/vocabulary';
 
-const base = { file_url: null, created_at: '2025-02-10T00:00:00Z' } as const;
+const base = { ...emptyValues(PUBLICATIONS), created_at: '2025-02-10T00:00:00Z' };
 
 /** Shown while the firm has published no document, or when reading them failed (specification §3). */
 export const SAMPLE_PUBLICATIONS: readonly Publication[] = [

@@ -2,7 +2,7 @@ import styles from './facts.module.css';
 
 interface Props {
   /** Names and values, in their order; what has no value is left out. */
-  facts: readonly (readonly [name: string, value: string | undefined])[];
+  facts: readonly (readonly [name: string, value: string | null | undefined])[];
 }
 
 export function Facts({ facts }: Props) {
@@ -10,7 +10,7 @@ export function Facts({ facts }: Props) {
     <dl className={styles.facts}>
       {facts.map(
         ([name, value]) =>
-          value !== undefined && (
+          value && (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
