@@ -13,6 +13,7 @@ const drills = {
   'record-life': async () => onWholeProduct((await import('./record-life.ts')).recordLife),
   versions: async () => onWholeProduct((await import('./versions.ts')).versions),
   office: async () => onWholeProduct((await import('./office.ts')).office),
+  backup: async () => onWholeProduct((await import('./backup.ts')).backup),
   export: async () => onWholeProduct((await import('./export.ts')).exporting),
 } as const;
 

@@ -14,7 +14,7 @@ export class WholeProduct {
   private port: number | undefined;
   private starter: number | undefined;
 
-  private readonly dataDir: string;
+  readonly dataDir: string;
 
   constructor(dataDir: string) {
     this.dataDir = dataDir;

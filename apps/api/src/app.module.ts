@@ -10,6 +10,7 @@ import { KnownParametersGuard, ProblemFilter, StrictValidationPipe } from '@site
 import { ClientLimitGuard } from '@site/api-platform/limits';
 import { loggingModule } from '@site/api-platform/server';
 import { SettingsModule } from '@site/api-settings';
+import { BackupModule } from './backup.module';
 import { BackgroundModule } from './background.module';
 import { BindingsModule } from './bindings.module';
 import { SeoModule } from './seo.module';
@@ -32,6 +33,7 @@ import { ExportModule, ImportModule } from './transfer.module';
     NewsletterModule,
     MessagesModule,
     BackgroundModule,
+    BackupModule,
     SettingsModule,
     OverviewModule,
     RecordLifeModule,

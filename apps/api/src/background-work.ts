@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FileUpkeep } from '@site/api-files';
 import type { Outbox } from '@site/api-mail';
+import type { NightlyBackup } from '@site/api-platform/backup';
 import type { Job, QueuedWork } from '@site/api-platform/jobs';
 import type { HeldPersonalData } from './held-personal-data';
 
@@ -15,6 +16,8 @@ export interface BackgroundLog {
 }
 
 export interface ScheduledParts {
+  /** Null: nobody has said where to. */
+  readonly backup: Pick<NightlyBackup, 'run'> | null;
   readonly held: Pick<HeldPersonalData, 'expire'>;
   readonly upkeep: Pick<FileUpkeep, 'sweep'>;
   /** What holds rows for a time of their own. */
@@ -52,7 +55,7 @@ function deliver(
 }
 
 /** What is done by the clock, on one of all instances. A product that starts has ten minutes for its visitors. */
-export function scheduled({ held, upkeep, passing, log }: ScheduledParts): readonly QueuedWork[] {
+export function scheduled({ backup, held, upkeep, passing, log }: ScheduledParts): readonly QueuedWork[] {
   const told = (failure: string, work: (signal: AbortSignal) => Promise<void>) => async (job: Job) => {
     try {
       await work(job.signal);
@@ -62,6 +65,17 @@ export function scheduled({ held, upkeep, passing, log }: ScheduledParts): reado
     }
   };
   return [
+    ...(backup === null
+      ? []
+      : [
+          {
+            queue: 'backup',
+            look: 60,
+            // Before the sweep, which waits for it.
+            schedule: { cron: '20 1 * * *', delay: 600, options: DAILY },
+            work: told('the backup failed', (signal) => backUp(backup, log, signal)),
+          },
+        ]),
     {
       queue: 'file-sweep',
       look: 60,
@@ -85,6 +99,17 @@ export function scheduled({ held, upkeep, passing, log }: ScheduledParts): reado
       }),
     },
   ];
+}
+
+async function backUp(
+  backup: Pick<NightlyBackup, 'run'>,
+  log: BackgroundLog,
+  signal: AbortSignal,
+): Promise<void> {
+  const { missing, ...written } = await backup.run(signal);
+  log.log({ ...written, missing: missing.length }, 'backup written');
+  if (missing.length > 0)
+    log.error({ missing }, 'files that records name are missing, and are not in the backup');
 }
 
 async function sweepFiles(

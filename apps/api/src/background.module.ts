@@ -4,16 +4,18 @@ import { ContentChanges } from '@site/api-kernel';
 import { Outbox, OutboxModule } from '@site/api-mail';
 import { ChangeFeed } from '@site/api-platform/change-feed';
 import { PostgresIdempotencyStore } from '@site/api-platform/idempotency';
+import { NightlyBackup } from '@site/api-platform/backup';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { JobQueue } from '@site/api-platform/jobs';
 import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database } from '@site/api-platform/persistence';
 import { announcements, letters, scheduled } from './background-work';
+import { BackupModule } from './backup.module';
 import { HeldPersonalData } from './held-personal-data';
 
 /** What the product does beside requests. */
 @Module({
-  imports: [FilesModule, OutboxModule],
+  imports: [BackupModule, FilesModule, OutboxModule],
   providers: [
     {
       provide: JobQueue,
@@ -27,6 +29,7 @@ import { HeldPersonalData } from './held-personal-data';
         PostgresIdempotencyStore,
         ChangeFeed,
         SETTINGS,
+        NightlyBackup,
       ],
       useFactory: (
         database: Database,
@@ -38,11 +41,12 @@ import { HeldPersonalData } from './held-personal-data';
         keys: PostgresIdempotencyStore,
         feed: ChangeFeed,
         { newsletterPerMinute }: Settings,
+        backup: NightlyBackup | null,
       ) => {
         const log = new Logger('Background');
         const jobs = new JobQueue(database, [
           ...(outbox.isOpen ? [letters(outbox), announcements(outbox, newsletterPerMinute)] : []),
-          ...scheduled({ held, upkeep, passing: [limiter, keys, feed], log }),
+          ...scheduled({ backup, held, upkeep, passing: [limiter, keys, feed], log }),
         ]);
         changes.onChange('outgoing_letters', () => {
           for (const queue of ['letters', 'announcements']) jobs.wake(queue);

@@ -9,6 +9,8 @@ const USAGE = [
   '  retention [--dry-run]',
   '  privacy export|erase EMAIL',
   '  seed',
+  '  backup FILE [--keep|--content] [NUMBER]',
+  '  restore FILE [--verify]',
 ];
 
 async function run(words: readonly string[]): Promise<void> {

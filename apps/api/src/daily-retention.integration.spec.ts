@@ -35,6 +35,7 @@ async function run(queue: string, failure?: Error, swept?: Partial<SweepReport>)
     lines.push({ level: 'done', facts: {}, message: queue });
   };
   const all = scheduled({
+    backup: null,
     held: product.app.get(HeldPersonalData),
     upkeep: {
       sweep: async (options) => {

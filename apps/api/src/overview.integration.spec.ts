@@ -83,6 +83,30 @@ describe('the overview', () => {
       sends_mail: false,
     });
   });
+
+  it('says when the last backup was, and whether it is late', async () => {
+    const backup = async () => {
+      const { last_backup_at: at, backup_is_late: late, backs_up_nightly: nightly } = await overview();
+      return [at, late, nightly];
+    };
+    const finished = (ago: string) =>
+      product.query(
+        `insert into backups (finished_at, bytes, files, missing) values (now() - $1::interval, 1, 0, 0)`,
+        [ago],
+      );
+    expect(await backup()).toEqual([null, true, false]);
+    await finished('8 days 1 second');
+    expect(await backup()).toEqual([expect.stringMatching(/^\d{4}-.+Z$/), true, false]);
+    await finished('7 days');
+    expect(await backup()).toEqual([expect.stringMatching(/^\d{4}-.+Z$/), false, false]);
+    const nightly = await startProduct({ sharing: product, environment: { BACKUP_DIR: product.dataDir } });
+    try {
+      const { body } = await nightly.ask('/api/v1/admin/overview', { token: editor.token });
+      expect(body).toMatchObject({ backup_is_late: true, backs_up_nightly: true });
+    } finally {
+      await nightly.stop();
+    }
+  });
 });
 
 describe('a search everywhere', () => {

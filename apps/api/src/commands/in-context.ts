@@ -6,12 +6,16 @@ import { AppModule } from '../app.module';
 import { migrations } from '../migrations';
 import { createRuntime } from '../runtime';
 
+type Work = (services: INestApplicationContext) => Promise<void>;
+
 /** Runs a command with the product's own services, on an up-to-date schema. */
-export async function inContext(
-  settings: Settings,
-  work: (services: INestApplicationContext) => Promise<void>,
-): Promise<void> {
+export async function inContext(settings: Settings, work: Work): Promise<void> {
   await migrate({ ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations });
+  await withServices(settings, work);
+}
+
+/** Runs a command with the product's own services, on the schema as it is. */
+export async function withServices(settings: Settings, work: Work): Promise<void> {
   const runtime = createRuntime(settings, false);
   const services = await NestFactory.createApplicationContext(AppModule.with(runtime), {
     logger: ['error'],

@@ -1,21 +1,14 @@
 import { FileUpkeep } from '@site/api-files';
-import { DomainError } from '@site/api-kernel';
 import type { Settings } from '@site/api-platform/config';
 import { linesOf, linesOfSweep } from './files-wording';
 import { inContext } from './in-context';
-
-const OUT_OF_REACH = 'Le stockage des fichiers ne répond pas. / The store of the files does not answer.';
+import { withStore } from './store-answer';
 
 /** Tells what became of the files, or removes those whose time has come. */
 export async function lookAfterFiles(settings: Settings, verb: 'check' | 'sweep'): Promise<void> {
   await inContext(settings, async (services) => {
     const upkeep = services.get(FileUpkeep);
-    try {
-      await (verb === 'check' ? check(upkeep) : sweep(upkeep));
-    } catch (error) {
-      const isOutOfReach = error instanceof DomainError && error.code === 'dependency_unavailable';
-      throw isOutOfReach ? new Error(OUT_OF_REACH) : error;
-    }
+    await withStore(() => (verb === 'check' ? check(upkeep) : sweep(upkeep)));
   });
 }
 

@@ -1,16 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { wrongWord } from './wrong-word';
 
-const USAGE = ['  migrate', '  admin grant|revoke EMAIL', '  retention [--dry-run]'];
+const USAGE = [
+  '  migrate',
+  '  admin grant|revoke EMAIL',
+  '  retention [--dry-run]',
+  '  backup FILE [--keep] [NUMBER]',
+];
 const wrong = (...words: string[]) => wrongWord(words, USAGE);
 
 describe('a command line', () => {
-  it.each([['migrate'], ['admin', 'grant', 'awa@example.org'], ['retention'], ['retention', '--dry-run']])(
-    'may be %s %s %s',
-    (...words) => {
-      expect(wrong(...words.filter(Boolean))).toBeUndefined();
-    },
-  );
+  it.each([
+    ['migrate'],
+    ['admin', 'grant', 'awa@example.org'],
+    ['retention'],
+    ['retention', '--dry-run'],
+    ['backup', 'a.b', '--keep', '14'],
+  ])('may be %s %s %s %s', (...words) => {
+    expect(wrong(...words.filter(Boolean))).toBeUndefined();
+  });
 
   it.each([
     [[], 'command missing'],
@@ -27,6 +35,7 @@ describe('a command line', () => {
     ],
     [['migrate', 'now'], 'one word too many after it: now'],
     [['retention', '--dryrun'], 'unknown word after it: --dryrun (--dry-run)'],
+    [['backup', 'a.b', '14'], 'unknown word after it: 14 (--keep)'],
     [['retention', '--dry-run', 'x'], 'one word too many after it: x'],
   ])('%j says which word is wrong', (words, reason) => {
     expect(wrong(...words)).toContain(reason);

@@ -16,7 +16,7 @@ export function wrongWord(words: readonly string[], usage: readonly string[]): s
     if (word === '' && index >= words.length && isOptional) continue;
     if (word === '') return `Il manque après « ${before} » / missing after it: ${wanted}`;
     const choices = wanted.replace(/[[\]]/g, '').split('|');
-    if (!choices.includes(word) && !/^[A-Z]+$/.test(wanted)) {
+    if (!choices.includes(word) && !/^\[?[A-Z]+\]?$/.test(wanted)) {
       return `Mot inconnu après « ${before} » / unknown word after it: ${word} (${choices.join(', ')})`;
     }
   }

@@ -139,4 +139,8 @@ export const migrations: readonly MigrationStep[] = [
     load: async () =>
       (await import('./20261123-keys-and-order-in-journal.migration')).KeysAndOrderInJournalMigration,
   },
+  {
+    name: '20261123-backups',
+    load: async () => (await import('./20261123-backups.migration')).BackupsMigration,
+  },
 ];

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, DerivedData, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { StoredFiles } from '@site/api-platform/backup';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { Readiness } from '@site/api-platform/server';
@@ -17,6 +18,7 @@ import { FileUpkeep } from './application/file-upkeep';
 import { FileUses } from './application/file-uses';
 import { FileService } from './application/file.service';
 import { HandedOutFiles } from './application/handed-out-files';
+import { UploadedFilesOfBackup } from './infrastructure/backup/uploaded-files';
 import { DiskFileStorage } from './infrastructure/disk/disk-file-storage';
 import { IncomingFolder } from './infrastructure/disk/incoming-folder';
 import { IncomingSweep } from './infrastructure/disk/incoming-sweep';
@@ -120,11 +122,16 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
         new FileUpkeep({ storage, uses, derived, clock }),
     },
     {
+      provide: StoredFiles,
+      inject: [FileStorage],
+      useFactory: (storage: FileStorage) => new UploadedFilesOfBackup(storage),
+    },
+    {
       provide: UploadReceiver,
       inject: [IncomingFolder],
       useFactory: (incoming: IncomingFolder) => new UploadReceiver(incoming),
     },
   ],
-  exports: [DeliveryService, FileService, FileUpkeep, UploadedFiles],
+  exports: [DeliveryService, FileService, FileUpkeep, StoredFiles, UploadedFiles],
 })
 export class FilesModule {}

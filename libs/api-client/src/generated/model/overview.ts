@@ -21,4 +21,13 @@ export interface Overview {
   waiting_letters: number;
   /** Whether there is a mail server to send them */
   sends_mail: boolean;
+  /**
+     * When the last backup was finished
+     * @nullable
+     */
+  last_backup_at: string | null;
+  /** Whether that is too long ago, or never */
+  backup_is_late: boolean;
+  /** Whether the product makes one each night */
+  backs_up_nightly: boolean;
 }

@@ -100,6 +100,7 @@ export class FileLibraryService {
 
   /** Only bytes that nobody points at any more; what cannot be removed now, the sweep finds. */
   private async clear(content: StorageKey): Promise<void> {
+    if (await this.parts.library.areCopied().catch(() => true)) return;
     for (const name of objectNames(content)) {
       await this.parts.storage.remove({ ...content, name }).catch(() => undefined);
     }

@@ -32,6 +32,8 @@ export abstract class FileLibrary {
   abstract replaceContent(file: LibraryFile, content: FileContent, edit: Edit): Promise<boolean>;
   /** @param by id of the user @returns whether that version still stood and nobody used it, or would again */
   abstract remove(file: LibraryFile, by: string): Promise<boolean>;
+  /** Whether somebody is copying the store, which then loses nothing. */
+  abstract areCopied(): Promise<boolean>;
 }
 
 /** A seen version, before anything is done to a file. */

@@ -62,6 +62,7 @@ export interface SweepReport {
 const ALL_BUCKETS = Object.keys(BUCKETS) as Bucket[];
 /** A store that fails this often is not asked ten thousand times. */
 const MOST_FAILURES = 20;
+const BEING_COPIED = 'une sauvegarde est en cours / a backup is under way';
 const DAY = 24 * 60 * 60 * 1000;
 
 type KeptObject = StorageKey & StoredObject;
@@ -105,7 +106,10 @@ export class FileUpkeep {
     }
     const spares = keepUnknown && unknown.length > known + due.length;
     let [objects, bytes] = [0, 0];
-    for (const object of spares ? due : [...due, ...unknown]) {
+    const removed = spares ? due : [...due, ...unknown];
+    const areCopied = removed.length > 0 && (await uses.areCopied());
+    if (areCopied) failures.push({ place: '/files', cause: new Error(BEING_COPIED) });
+    for (const object of areCopied ? [] : removed) {
       if (signal?.aborted || failures.length >= MOST_FAILURES) break;
       try {
         await storage.remove(object);

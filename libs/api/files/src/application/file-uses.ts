@@ -37,4 +37,6 @@ export abstract class FileUses {
    * Leaves out what somebody else is just working on.
    */
   abstract forgetDue(): Promise<readonly ForgottenFile[]>;
+  /** Whether somebody is copying the store, which then loses nothing. */
+  abstract areCopied(): Promise<boolean>;
 }

@@ -102,6 +102,14 @@ export const secret = (production: boolean): Kind<string> => ({
         ],
 });
 
+/** Somebody who has the file may try as many as they like. */
+const PASSPHRASE_MIN_LENGTH = 12;
+
+export const passphrase: Kind<string> = {
+  parse: (text) => (text.length >= PASSPHRASE_MIN_LENGTH ? text : undefined),
+  expected: tooShort(PASSPHRASE_MIN_LENGTH),
+};
+
 export const proxyTrust: Kind<boolean | number | string> = {
   parse: (text) => {
     if (text === 'true' || text === 'false') return text === 'true';

@@ -12,6 +12,7 @@ import {
   onOrOff,
   origin,
   origins,
+  passphrase,
   positiveNumber,
   postgresUrl,
   proxyTrust,
@@ -48,6 +49,10 @@ export interface Settings {
   readonly contactTo: string | undefined;
   /** Letters of one announcement that each instance hands to the mail server in a minute. */
   readonly newsletterPerMinute: number;
+  /** Where a backup is kept each night, and how many; absent, none is made. */
+  readonly backups: { readonly folder: string; readonly keep: number } | undefined;
+  /** Encrypts backups; absent, they are plain. */
+  readonly backupPassphrase: string | undefined;
   readonly corsOrigins: readonly string[];
   /** Whether every site may read what anyone may read. */
   readonly corsPublicReads: boolean;
@@ -101,6 +106,9 @@ export function readSettings(environment: Environment): Settings {
     demand(name, driver === 'local' || value !== '', neededWith('STORAGE_DRIVER=s3'));
   }
 
+  const backupFolder = read('BACKUP_DIR', '', anyText);
+  const keep = read('BACKUP_KEEP', 14, wholeNumber(1, 10_000));
+
   const settings: Settings = {
     production,
     port,
@@ -116,6 +124,8 @@ export function readSettings(environment: Environment): Settings {
     mail: mailServer === undefined || from === undefined ? undefined : { smtpUrl: mailServer, from },
     contactTo: read<string | undefined>('CONTACT_TO', undefined, recipient),
     newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', 60, positiveNumber),
+    backups: backupFolder === '' ? undefined : { folder: backupFolder, keep },
+    backupPassphrase: read<string | undefined>('BACKUP_PASSPHRASE', undefined, passphrase),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
     corsPublicReads: read('CORS_PUBLIC_READS', false, onOrOff),
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),

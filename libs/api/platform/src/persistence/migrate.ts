@@ -2,7 +2,7 @@ import { defineConfig, MikroORM, type MigrationObject } from '@mikro-orm/postgre
 import { Client, escapeIdentifier } from 'pg';
 
 /** One number for this product's migrations, so that instances that start together wait for each other. */
-const MIGRATION_LOCK = 7_203_114;
+export const MIGRATION_LOCK = 7_203_114;
 
 export class MigrationFailure extends Error {
   constructor(name: string, cause: unknown) {

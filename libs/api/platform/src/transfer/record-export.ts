@@ -1,13 +1,19 @@
 import type { EditedKind } from '../record-life/edited-kinds';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { cellOf, columnsOf } from './record-columns';
-import type { RecordRow } from './record-rows';
+import type { Database } from '../persistence/database';
+import { recordRows, type RecordRow } from './record-rows';
 
 export const EXPORT_FORMATS = {
   csv: { type: 'text/csv; charset=utf-8', pieces: csvPieces },
   json: { type: 'application/json; charset=utf-8', pieces: jsonPieces },
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+/** All records of a kind as JSON that can be taken in again. */
+export function recordsAsJson(database: Pick<Database, 'query'>, edited: EditedKind): AsyncGenerator<string> {
+  return jsonPieces(edited, recordRows(database, edited, {}));
+}
 
 type Batches = AsyncIterable<readonly RecordRow[]>;
 

@@ -1,4 +1,5 @@
 import { DomainError, Edit, type NamedRecord } from '@site/api-kernel';
+import { areFilesCopied } from '@site/api-platform/backup';
 import type { Database } from '@site/api-platform/persistence';
 import {
   FileLibrary,
@@ -78,6 +79,10 @@ export class DatabaseFileLibrary extends FileLibrary {
 
   remove(file: LibraryFile, by: string) {
     return this.wrote(REMOVE, [file.id, file.version, by, urlOf(file.stored)]);
+  }
+
+  areCopied(): Promise<boolean> {
+    return areFilesCopied(this.database);
   }
 
   private async wrote(text: string, values: readonly unknown[]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { areFilesCopied } from '@site/api-platform/backup';
 import type { Database } from '@site/api-platform/persistence';
 import type { Bucket } from '@site/vocabulary';
 import { FileUses, KEPT_DAYS, type ForgottenFile, type SurveyedFile } from '../../application/file-uses';
@@ -60,5 +61,9 @@ export class DatabaseFileUses extends FileUses {
 
   forgetDue(): Promise<ForgottenFile[]> {
     return this.database.write<ForgottenFile>(FORGET);
+  }
+
+  areCopied(): Promise<boolean> {
+    return areFilesCopied(this.database);
   }
 }

@@ -12,7 +12,7 @@ import { OverviewDto } from './overview.dto';
 export class OverviewController {
   constructor(
     private readonly reader: OverviewReader,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'mail'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'mail' | 'backups'>,
   ) {}
 
   @Get('counts')
@@ -26,11 +26,14 @@ export class OverviewController {
   @ApiOperation({ summary: 'What is new, and what waits for somebody' })
   @ApiOkResponse({ type: OverviewDto, description: 'As it is at this moment' })
   async readOverview(): Promise<OverviewDto> {
-    const [messages, changes, waiting] = await Promise.all([
+    const nightly = this.settings.backups !== undefined;
+    const [messages, changes, waiting, backup] = await Promise.all([
       this.reader.messages(),
       this.reader.changes(),
       this.reader.waiting(),
+      this.reader.backup(nightly),
     ]);
-    return { messages, changes, ...waiting, sends_mail: this.settings.mail !== undefined };
+    const sends_mail = this.settings.mail !== undefined;
+    return { messages, changes, ...waiting, sends_mail, ...backup, backs_up_nightly: nightly };
   }
 }

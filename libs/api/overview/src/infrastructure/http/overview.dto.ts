@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CONTENT_KINDS, LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
-import type { RecentChange, RecentMessage, Waiting } from '../persistence/overview.reader';
+import type { LastBackup, RecentChange, RecentMessage, Waiting } from '../persistence/overview.reader';
 
 const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 const MOMENT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
@@ -31,7 +31,7 @@ export class RecentMessageDto implements RecentMessage {
   @ApiProperty(MOMENT) readonly created_at!: string;
 }
 
-export class OverviewDto implements Waiting {
+export class OverviewDto implements Waiting, LastBackup {
   @ApiProperty({ type: [RecentMessageDto], description: 'Five: what nobody has handled first; no spam' })
   readonly messages!: RecentMessageDto[];
 
@@ -46,4 +46,13 @@ export class OverviewDto implements Waiting {
 
   @ApiProperty({ description: 'Whether there is a mail server to send them', example: true })
   readonly sends_mail!: boolean;
+
+  @ApiProperty({ ...MOMENT, type: String, nullable: true, description: 'When the last backup was finished' })
+  readonly last_backup_at!: string | null;
+
+  @ApiProperty({ description: 'Whether that is too long ago, or never', example: false })
+  readonly backup_is_late!: boolean;
+
+  @ApiProperty({ description: 'Whether the product makes one each night', example: true })
+  readonly backs_up_nightly!: boolean;
 }

@@ -28,6 +28,11 @@ export interface Waiting {
   readonly waiting_letters: number;
 }
 
+export interface LastBackup {
+  readonly last_backup_at: string | null;
+  readonly backup_is_late: boolean;
+}
+
 const COUNTED = [...CONTENT_KINDS.map(({ name }) => name), 'new_messages', 'unread_messages'];
 const TOTALS = `select kind, total::int from content_totals
   union all select 'new_messages', count(*)::int from contact_messages where status = 'new'
@@ -67,6 +72,12 @@ const WAITING = `select
   (select count(*)::int from users where not exists (select from user_roles where user_id = users.id)) as waiting_accounts,
   (select count(*)::int from outgoing_letters) as waiting_letters`;
 
+/** Two nights, or a week of whoever makes backups in a way of his own, and a day. */
+const BACKUP = `select ${selectList<LastBackup>({
+  last_backup_at: utc('max(finished_at)'),
+  backup_is_late: `coalesce(max(finished_at) < now() - case when $1 then interval '2 days' else interval '8 days' end, true)`,
+})} from backups`;
+
 /** What an administrator is to know first. */
 export class OverviewReader {
   constructor(private readonly database: Pick<Database, 'query'>) {}
@@ -85,6 +96,12 @@ export class OverviewReader {
   /** Those that nobody has handled first, then the newest; no spam. */
   messages(): Promise<RecentMessage[]> {
     return this.database.query<RecentMessage>(MESSAGES, [], 'recent-messages');
+  }
+
+  /** @param nightly whether one is made each night */
+  async backup(nightly: boolean): Promise<LastBackup> {
+    const [last] = await this.database.query<LastBackup>(BACKUP, [nightly], 'last-backup');
+    return last ?? { last_backup_at: null, backup_is_late: true };
   }
 
   async waiting(): Promise<Waiting> {

@@ -1,10 +1,13 @@
 import type { Overview } from '@site/api-client';
-import type { ContentKind } from '@site/vocabulary';
+import type { ContentKind, Locale } from '@site/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { Alert } from 'antd';
+import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindPath } from '../../../../entities/content';
+import { useLocale } from '../../../../shared/i18n';
+import { formatMoment } from '../../../../shared/text';
 import styles from './dashboard-page.module.css';
 
 interface AttentionProps {
@@ -16,12 +19,14 @@ interface AttentionProps {
 /** What waits for somebody to act; nothing while nothing does. */
 export function Attention({ overview, samples }: AttentionProps) {
   const { t } = useTranslation('admin');
+  const locale = useLocale();
   const { waiting_accounts: accounts = 0, waiting_letters: letters = 0, sends_mail: mail } = overview ?? {};
   const lines = [
     accounts === 0 ? null : (
       <Link to="/admin/users">{t('dashboard.waitingAccounts', { count: accounts })}</Link>
     ),
     letters === 0 || mail === true ? null : t('dashboard.waitingLetters', { count: letters }),
+    overview === undefined ? null : lateBackup(t, overview, locale),
     samples.length === 0 ? null : (
       <>
         {t('dashboard.samples')}
@@ -44,4 +49,11 @@ export function Attention({ overview, samples }: AttentionProps) {
       ))}
     </ul>
   );
+}
+
+function lateBackup(t: TFunction<'admin'>, overview: Overview, locale: Locale): string | null {
+  const { backup_is_late: isLate, backs_up_nightly: isNightly, last_backup_at: at } = overview;
+  if (!isLate) return null;
+  if (at !== null) return t('dashboard.lateBackup', { at: formatMoment(at, locale, true) });
+  return t(isNightly ? 'dashboard.noBackupYet' : 'dashboard.noBackup');
 }

@@ -15,6 +15,9 @@ const NOTHING: Overview = {
   waiting_accounts: 0,
   waiting_letters: 0,
   sends_mail: true,
+  last_backup_at: '2026-03-01T01:30:00Z',
+  backup_is_late: false,
+  backs_up_nightly: true,
 };
 const MESSAGE = {
   id: 'm1',
@@ -99,6 +102,29 @@ describe('The dashboard', () => {
     expect(within(list).getByRole('link', { name: '1 compte attend des droits' }).getAttribute('href')).toBe(
       '/admin/users',
     );
+  });
+
+  it('tells when the last backup was, quietly while that is not long ago', async () => {
+    await open({});
+    expect(await screen.findByText('Dernière sauvegarde : 1 mars 2026, 01:30')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'À voir' })).toBeNull();
+  });
+
+  it.each([
+    [{ backup_is_late: true }, 'La dernière sauvegarde date du 1 mars 2026, 01:30.'],
+    [
+      { backup_is_late: true, last_backup_at: null },
+      'Aucune sauvegarde n’a encore été faite\u00a0; la prochaine est prévue cette nuit.',
+    ],
+    [
+      { backup_is_late: true, last_backup_at: null, backs_up_nightly: false },
+      'Aucune sauvegarde n’est prévue (BACKUP_DIR).',
+    ],
+  ])('calls to attention that it was long ago, or never: %j', async (overview, line) => {
+    await open(overview);
+    const list = await screen.findByRole('list', { name: 'À voir' });
+    expect(within(list).getByRole('listitem').textContent).toBe(line);
+    expect(screen.queryByText(/Dernière sauvegarde/)).toBeNull();
   });
 
   it('does not speak of letters that a mail server will take', async () => {

@@ -12,6 +12,7 @@ import type { AdminTexts } from '../../../../shared/text';
 import { ScreenTitle } from '../../../../shared/ui/admin';
 import { Attention } from './attention';
 import styles from './dashboard-page.module.css';
+import { LastBackup } from './last-backup';
 import { NewestMessages } from './newest-messages';
 import { RecentChanges } from './recent-changes';
 import { ToComplete } from './to-complete';
@@ -62,6 +63,7 @@ export function DashboardPage() {
       )}
       <Attention overview={overview} samples={SAMPLED.filter((kind) => counts.data?.[kind] === 0)} />
       <ToComplete />
+      <LastBackup overview={overview} />
       <Counts locale={locale} />
       <Shortcuts title={t('dashboard.quickActions')} links={NEW} primary />
       <Shortcuts title={t('dashboard.quickSite')} links={SITE} />

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '@site/api-files';
+import { Clock } from '@site/api-kernel';
+import { Backup, BackupHistory, NightlyBackup, Restore, StoredFiles } from '@site/api-platform/backup';
+import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
+import { migrations } from './migrations';
+
+/** Copies of everything that the product holds, and the way back. */
+@Module({
+  imports: [FilesModule],
+  providers: [
+    {
+      provide: BackupHistory,
+      inject: [Database],
+      useFactory: (database: Database) => new BackupHistory(database),
+    },
+    {
+      provide: Backup,
+      inject: [SETTINGS, StoredFiles],
+      useFactory: ({ databaseUrl, backupPassphrase: passphrase }: Settings, files: StoredFiles) =>
+        new Backup({ databaseUrl, files, passphrase }),
+    },
+    {
+      provide: Restore,
+      inject: [SETTINGS, StoredFiles],
+      useFactory: (settings: Settings, files: StoredFiles) =>
+        new Restore({
+          plan: { ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations },
+          files,
+          passphrase: settings.backupPassphrase,
+        }),
+    },
+    {
+      // Null where no backup is asked for each night.
+      provide: NightlyBackup,
+      inject: [SETTINGS, Backup, BackupHistory, Clock],
+      useFactory: ({ backups }: Settings, backup: Backup, history: BackupHistory, clock: Clock) =>
+        backups === undefined ? null : new NightlyBackup({ backup, history, clock, ...backups }),
+    },
+  ],
+  exports: [Backup, BackupHistory, NightlyBackup, Restore],
+})
+export class BackupModule {}

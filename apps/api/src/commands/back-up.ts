@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sizeText } from '@site/api-files';
+import {
+  Backup,
+  backupFileAt,
+  BackupFailure,
+  BackupHistory,
+  demandDigits,
+  pruneBackups,
+  Restore,
+  verifyArchive,
+  type ArchiveSummary,
+} from '@site/api-platform/backup';
+import type { Settings } from '@site/api-platform/config';
+import { contentAsJson } from '../content-as-json';
+import { withServices } from './in-context';
+import { withStore } from './store-answer';
+
+/** As whoever typed the command means it: npm runs it in the folder of the program. */
+const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.', file);
+
+/** Copies everything into one file. @param keep how many of its kind there are afterwards; absent, all stay */
+export async function backUp(settings: Settings, file: string, keep: number | undefined): Promise<void> {
+  const path = await backupFileAt(pathOf(file), new Date());
+  if (keep !== undefined) demandDigits(path);
+  await withServices(settings, async (services) => {
+    const written = await withStore(() => services.get(Backup).write(path));
+    // The copy is good, whatever the database says to a note: it may take reads only, or be of a former release.
+    await services
+      .get(BackupHistory)
+      .note(written)
+      .catch(() => undefined);
+    console.log(`Sauvegarde écrite / backup written : ${path} (${sizeText(written.size)})`);
+    tell(written);
+    if (keep === undefined) return;
+    const removed = await pruneBackups(path, keep);
+    console.log(`  anciennes sauvegardes retirées / older backups removed : ${removed}`);
+  });
+}
+
+/** Writes what editors have entered as JSON, without people, messages and files. */
+export async function writeContent(settings: Settings, file: string): Promise<void> {
+  const path = pathOf(file);
+  await withServices(settings, async (services) => {
+    try {
+      await pipeline(
+        contentAsJson(services),
+        createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+      );
+    } catch (error) {
+      const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+      if (isThere) throw new BackupFailure(`Existe déjà : ${path}`, 'there is such a file already', error);
+      await rm(path, { force: true });
+      throw error;
+    }
+    console.log(`Contenu écrit / content written : ${path}`);
+  });
+}
+
+export async function verify({ backupPassphrase }: Settings, file: string): Promise<void> {
+  const { description, summary } = await verifyArchive(pathOf(file), backupPassphrase);
+  console.log(`L’archive est entière / the archive is whole : ${description.created_at}`);
+  tell(summary);
+}
+
+/** Puts an archive into an empty database and an empty store. */
+export async function restore(settings: Settings, file: string): Promise<void> {
+  await withServices(settings, async (services) => {
+    const { migrated, ...summary } = await withStore(() => services.get(Restore).from(pathOf(file)));
+    console.log('Restauré / restored');
+    tell(summary);
+    if (migrated.length > 0) console.log(`  migrations : ${migrated.join(', ')}`);
+  });
+}
+
+function tell({ tables, rows, files, bytes, missing }: ArchiveSummary): void {
+  console.log(`  tables : ${tables}, lignes / rows : ${rows}`);
+  console.log(`  fichiers / files : ${files}, ${sizeText(bytes)}`);
+  for (const path of missing) console.log(`  MANQUE / MISSING : /files/${path}`);
+}

@@ -1,0 +1,28 @@
+/** Why a backup or a restore cannot be done, in words for whoever runs it. */
+export class BackupFailure extends Error {
+  constructor(french: string, english: string, cause?: unknown) {
+    super(`${french} / ${english}`, { cause });
+    this.name = 'BackupFailure';
+  }
+}
+
+export const altered = (place: string): BackupFailure =>
+  new BackupFailure(`L’archive a été modifiée (${place})`, `the archive was altered (${place})`);
+
+export const truncated = (): BackupFailure =>
+  new BackupFailure(
+    'L’archive est incomplète : sa fin manque',
+    'the archive is incomplete: its end is missing',
+  );
+
+/** What the file system says of a backup file, in words where it is somebody's to mend. */
+export function asFileFailure(error: unknown, path: string): unknown {
+  const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new BackupFailure(`Disque plein : ${path}`, 'the disk is full', error);
+  if (code === 'ENOENT')
+    return new BackupFailure(`Introuvable : ${path}`, 'there is no such file or folder', error);
+  if (['EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'EIO'].includes(code))
+    return new BackupFailure(`Inutilisable (${code}) : ${path}`, 'it cannot be read or written', error);
+  return error;
+}

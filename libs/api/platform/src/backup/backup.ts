@@ -1,0 +1,124 @@
+import { constants, createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { ArchiveWriter, DESCRIPTION, partName, SUMMARY } from './archive';
+import { asFileFailure, BackupFailure } from './backup-failure';
+import type { ArchiveSummary } from './copied-tables';
+import { DatabaseSnapshot } from './database-snapshot';
+import { encrypted } from './encryption';
+import type { StoredFiles } from './stored-files';
+import { verifyArchive } from './verify-archive';
+
+const compress = promisify(gzip);
+
+export interface BackupParts {
+  readonly databaseUrl: string;
+  readonly files: StoredFiles;
+  /** Absent: an archive is a plain tar. */
+  readonly passphrase: string | undefined;
+}
+
+export interface WrittenBackup extends ArchiveSummary {
+  /** Bytes of the archive. */
+  readonly size: number;
+}
+
+/** Copies all rows of one moment, and the files that they name, into one file, while the product runs. */
+export class Backup {
+  constructor(private readonly parts: BackupParts) {}
+
+  /**
+   * Writes the archive and reads it again before it takes its name; what fails leaves nothing.
+   * @throws BackupFailure, DomainError `dependency_unavailable` of the store
+   */
+  async write(path: string, signal?: AbortSignal): Promise<WrittenBackup> {
+    const { databaseUrl, files, passphrase } = this.parts;
+    const partial = `${path}.partial`;
+    try {
+      await demandFree(path);
+      await rm(partial, { force: true });
+      let bytes: AsyncIterable<Uint8Array>;
+      {
+        await using snapshot = await DatabaseSnapshot.open(databaseUrl);
+        bytes = archiveOf(snapshot, files);
+        if (passphrase !== undefined) bytes = encrypted(bytes, passphrase);
+        // Whoever may read it reads every address and every hash of a password.
+        const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+        await pipeline(bytes, file, { ...(signal !== undefined && { signal }) });
+      }
+      const { summary } = await verifyArchive(partial, passphrase);
+      const { size } = await stat(partial);
+      await rename(partial, path);
+      await synchronise(dirname(path));
+      return { ...summary, size };
+    } catch (error) {
+      await rm(partial, { force: true }).catch(() => undefined);
+      throw asFileFailure(error, path);
+    }
+  }
+}
+
+async function* archiveOf(snapshot: DatabaseSnapshot, files: StoredFiles): AsyncGenerator<Uint8Array> {
+  const { description } = snapshot;
+  const archive = new ArchiveWriter(new Date(description.created_at));
+  const summary = { tables: description.tables.length, rows: 0, files: 0, bytes: 0, missing: [] as string[] };
+  yield* archive.whole(DESCRIPTION, asJson(description));
+  for (const table of description.tables) {
+    let part = 0;
+    for await (const lines of snapshot.lines(table)) {
+      part += 1;
+      summary.rows += lines.length;
+      const bytes = await compress(lines.map((line) => `${line}\n`).join(''));
+      yield* archive.whole(partName(`tables/${table.name}`, part, '.jsonl.gz'), bytes);
+    }
+  }
+  const paths = await files.namedBy(snapshot.query);
+  await snapshot.release();
+  for (const path of paths) {
+    snapshot.demandHeld();
+    const [size, bytes] = [await files.sizeOf(path), await files.open(path)];
+    if (size === undefined || bytes === undefined) {
+      summary.missing.push(path);
+      continue;
+    }
+    yield* archive.add(`files/${path}`, size, bytes);
+    summary.files += 1;
+    summary.bytes += size;
+  }
+  demandMost(summary);
+  yield* archive.whole(SUMMARY, asJson(summary));
+  yield* archive.end();
+}
+
+/** A store without most of the files is another's, or a disk that is not there; a copy of it would push good ones out. */
+function demandMost({
+  files,
+  missing,
+}: {
+  readonly files: number;
+  readonly missing: readonly string[];
+}): void {
+  if (missing.length <= files) return;
+  throw new BackupFailure(
+    `La plupart des fichiers manquent (${missing.length}) : vérifiez DATA_DIR ou S3_*`,
+    'most files are missing: check DATA_DIR or S3_*',
+  );
+}
+
+async function demandFree(path: string): Promise<void> {
+  if ((await stat(path).catch(() => undefined)) === undefined) return;
+  throw new BackupFailure(`Existe déjà : ${path}`, 'there is such a file already');
+}
+
+/** Makes the name of the file outlast a power cut. */
+async function synchronise(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY).catch(() => undefined);
+  await handle?.sync().finally(() => handle.close());
+}
+
+function asJson(value: object): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+}

@@ -1,0 +1,11 @@
+export { Backup } from './backup';
+export type { WrittenBackup } from './backup';
+export type { ArchiveSummary } from './copied-tables';
+export { BackupFailure } from './backup-failure';
+export { backupFileAt, backupFileIn, demandDigits, pruneBackups } from './backup-folder';
+export { BackupHistory } from './backup-history';
+export { areFilesCopied } from './database-snapshot';
+export { NightlyBackup } from './nightly-backup';
+export { Restore } from './restore';
+export { StoredFiles } from './stored-files';
+export { verifyArchive } from './verify-archive';

@@ -1,0 +1,32 @@
+import type { Clock } from '@site/api-kernel';
+import type { Backup, WrittenBackup } from './backup';
+import { backupFileIn, pruneBackups } from './backup-folder';
+import type { BackupHistory } from './backup-history';
+
+export interface NightlyParts {
+  readonly backup: Pick<Backup, 'write'>;
+  readonly history: Pick<BackupHistory, 'note'>;
+  readonly clock: Clock;
+  readonly folder: string;
+  /** How many there are afterwards. */
+  readonly keep: number;
+}
+
+/** What was written, and how many older ones went. */
+export interface NightOfBackup extends WrittenBackup {
+  readonly removed: number;
+}
+
+/** The backup of each night. */
+export class NightlyBackup {
+  constructor(private readonly parts: NightlyParts) {}
+
+  async run(signal: AbortSignal): Promise<NightOfBackup> {
+    const { backup, history, clock, folder, keep } = this.parts;
+    const path = await backupFileIn(folder, clock.now());
+    const written = await backup.write(path, signal);
+    await history.note(written);
+    // Only now that there is a newer one.
+    return { ...written, removed: await pruneBackups(path, keep) };
+  }
+}

@@ -1,0 +1,16 @@
+import type { Bytes } from '@site/api-kernel';
+import type { RunQuery } from '../persistence/database';
+
+/** The files that rows name, and the store that keeps them. A path is `folder/name`. */
+export abstract class StoredFiles {
+  /** Paths of what the rows name, as `run` sees them, in the schema of any release. */
+  abstract namedBy(run: RunQuery): Promise<readonly string[]>;
+  /** Bytes; undefined when there is no such file. */
+  abstract sizeOf(path: string): Promise<number | undefined>;
+  /** Undefined when there is no such file. */
+  abstract open(path: string): Promise<Bytes | undefined>;
+  /** Stores it, whole or not at all. */
+  abstract put(path: string, bytes: Bytes, size: number): Promise<void>;
+  abstract remove(path: string): Promise<void>;
+  abstract isEmpty(): Promise<boolean>;
+}
