@@ -5,7 +5,7 @@ import { openProduct, type Product } from './commands/product.ts';
 import { reasonOf } from './database/index.ts';
 import { welcomeText } from './welcome.ts';
 
-const drainLimit = 35_000;
+const drainLimit = 35_000 + 1_000 * (Number(process.env['DRAIN_SECONDS']) || 0);
 // npm passes on the Ctrl-C that the terminal has sent here already: two within a second are one.
 const oneGesture = 1_000;
 

@@ -7,6 +7,7 @@ import { expect, test } from './site.ts';
 const PUBLIC = new Set<string>([
   'isLive',
   'isReady',
+  'readMetrics',
   'signUp',
   'signIn',
   'refreshSession',

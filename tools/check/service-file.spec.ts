@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const text = readFileSync(join(root, 'docs/site.service'), 'utf8');
+const text = readFileSync(join(root, 'deploy/site.service'), 'utf8');
 let folder: string;
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ describe('the sample unit for systemd', () => {
     'Type=exec',
     'Restart=on-failure',
     'KillMode=mixed',
-    'TimeoutStopSec=60',
+    'TimeoutStopSec=120',
     'WorkingDirectory=/srv/site',
     'WantedBy=multi-user.target',
   ])('says %s', (line) => {

@@ -16,6 +16,7 @@ import { BindingsModule } from './bindings.module';
 import { SeoModule } from './seo.module';
 import { CoreModule } from './core.module';
 import { CONTENT } from './kinds';
+import { ObservationModule } from './observation.module';
 import { PreviewModule } from './preview.module';
 import { RecordLifeModule } from './record-life.module';
 import type { Runtime } from './runtime';
@@ -34,6 +35,7 @@ import { ExportModule, ImportModule } from './transfer.module';
     MessagesModule,
     BackgroundModule,
     BackupModule,
+    ObservationModule,
     SettingsModule,
     OverviewModule,
     RecordLifeModule,

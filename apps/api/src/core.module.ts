@@ -6,6 +6,7 @@ import { SETTINGS } from '@site/api-platform/config';
 import { IdempotencyStore, PostgresIdempotencyStore } from '@site/api-platform/idempotency';
 import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database, PostgresDerivedData, SystemClock, UuidV7Generator } from '@site/api-platform/persistence';
+import { Metrics, MetricsController } from '@site/api-platform/metrics';
 import { PostgresJournal } from '@site/api-platform/record-life';
 import { DatabaseProbe, HealthController, Readiness } from '@site/api-platform/server';
 import type { Runtime } from './runtime';
@@ -14,13 +15,14 @@ import type { Runtime } from './runtime';
 @Global()
 @Module({})
 export class CoreModule {
-  static with({ settings, orm, changes, readiness }: Runtime): DynamicModule {
+  static with({ settings, orm, changes, readiness, metrics }: Runtime): DynamicModule {
     const database = new Database(orm);
     const providers = [
       { provide: SETTINGS, useValue: settings },
       { provide: MikroORM, useValue: orm },
       { provide: Database, useValue: database },
       { provide: Readiness, useValue: readiness },
+      { provide: Metrics, useValue: metrics },
       { provide: Clock, useClass: SystemClock },
       { provide: IdGenerator, useClass: UuidV7Generator },
       { provide: ContentChanges, useValue: changes },
@@ -35,7 +37,7 @@ export class CoreModule {
     ];
     return {
       module: CoreModule,
-      controllers: [HealthController, ChangeFeedController],
+      controllers: [HealthController, MetricsController, ChangeFeedController],
       providers,
       exports: providers.map(({ provide }) => provide),
     };

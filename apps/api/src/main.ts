@@ -35,6 +35,7 @@ async function serve(): Promise<void> {
     server,
     readiness,
     logger,
+    drainMs: settings.drainSeconds * 1_000,
     release: async () => {
       await changes.close();
       await app.close();

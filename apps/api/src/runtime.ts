@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { sessionCookieName } from '@site/api-identity';
 import type { Settings } from '@site/api-platform/config';
+import { Metrics } from '@site/api-platform/metrics';
 import { createOrm } from '@site/api-platform/persistence';
 import { ResponseCache, PostgresContentChanges, PublicAnswers } from '@site/api-platform/response-cache';
 import {
@@ -28,11 +29,13 @@ export function createRuntime(settings: Settings, withSite: boolean) {
   const common = securityHeaders(settings);
   const answers = new PublicAnswers(kept, { common, sessionCookie: sessionCookieName(settings) });
   const readiness = new Readiness();
+  const metrics = new Metrics();
   const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'));
   const adapter = new SiteAdapter({
     answers,
     cors: new Cors(settings),
     readiness,
+    observe: metrics.observe,
     accessLog,
     common,
     assets: withSite ? new StaticAssets(join(WEB_FOLDER, 'dist/client'), common) : undefined,
@@ -43,5 +46,15 @@ export function createRuntime(settings: Settings, withSite: boolean) {
     holdsToken,
   });
   const changes = new PostgresContentChanges({ databaseUrl: settings.databaseUrl, kept });
-  return { settings, orm, logger, answers, readiness, changes, adapter };
+  metrics.gauge({
+    name: 'site_kept_answers',
+    help: 'Answers that are kept in memory',
+    read: () => kept.size,
+  });
+  metrics.gauge({
+    name: 'site_kept_answers_bytes',
+    help: 'Bytes of the answers that are kept in memory',
+    read: () => kept.usedBytes,
+  });
+  return { settings, orm, logger, answers, readiness, changes, adapter, metrics };
 }

@@ -17,13 +17,21 @@ import { sitePages, type PagesParts } from './pages';
 const MOST_WAITING = 500;
 
 /** The rendered site at every address that is not the API's, a file's or the operators'. */
-export async function mountSite(app: NestExpressApplication, { settings, answers }: Runtime): Promise<void> {
+export async function mountSite(
+  app: NestExpressApplication,
+  { settings, answers, metrics }: Runtime,
+): Promise<void> {
   const server = app.getHttpServer() as Server;
   const development = settings.webDevelopment ? await developmentSite(server) : undefined;
   if (development !== undefined) app.use(development.middleware);
   const load = development?.load ?? builtSite();
   app.get(RenderedPreview).use(load);
   const queue = new FairQueue(MOST_WAITING);
+  metrics.gauge({
+    name: 'site_render_queue_length',
+    help: 'Requests that wait for their turn to be answered',
+    read: () => queue.length,
+  });
   const parts = {
     render: async (request) => (await load()).renderPage(request),
     publicUrl: settings.publicUrl,

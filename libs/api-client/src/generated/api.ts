@@ -170,6 +170,33 @@ export const isReady = async ( options?: Parameters<typeof http>[1]): Promise<Re
 
 
 
+export const getReadMetricsUrl = () => {
+
+
+
+
+  return `/metrics`
+}
+
+/**
+ * Needs the token of the settings as a bearer; where there is none, it answers this machine only, and not through a proxy.
+ *
+ * Anyone may call it.
+ * @summary What this instance counts and measures, for Prometheus
+ */
+export const readMetrics = async ( options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getReadMetricsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListChangesUrl = (params?: ListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 

@@ -5,6 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { IdGenerator, Journal, RateLimiter } from '@site/api-kernel';
 import { CookieCallers, PersonNames } from '@site/api-platform/access';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { Metrics } from '@site/api-platform/metrics';
 import { Database } from '@site/api-platform/persistence';
 import { AccountService } from './application/account.service';
 import { AdministratorService } from './application/administrator.service';
@@ -44,8 +45,15 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
     OwnSiteGuard,
     {
       provide: IdentityLog,
-      inject: [{ token: Journal, optional: true }],
-      useFactory: (journal?: Journal) => new IdentityLogger(journal),
+      inject: [
+        { token: Journal, optional: true },
+        { token: Metrics, optional: true },
+      ],
+      useFactory: (journal?: Journal, metrics?: Metrics) =>
+        new IdentityLogger(
+          journal,
+          metrics?.counter('site_sign_in_refusals_total', 'Sign-ins that were refused'),
+        ),
     },
     { provide: SecretSource, useClass: RandomSecretSource },
     { provide: PasswordHasher, useFactory: () => new Argon2PasswordHasher() },

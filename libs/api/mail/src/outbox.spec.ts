@@ -32,13 +32,14 @@ class Greeting extends LetterWriter {
 let mailer: Post;
 let writer: Greeting;
 let lines: [object, string][];
+let told: object[];
 let clock: FixedClock;
 let pauses: number[];
 let onPause: () => void;
 let outbox: Outbox;
 
 beforeEach(() => {
-  [mailer, writer, lines, pauses] = [new Post(), new Greeting(), [], []];
+  [mailer, writer, lines, told, pauses] = [new Post(), new Greeting(), [], [], []];
   clock = new FixedClock();
   onPause = () => undefined;
   const pause = async (seconds: number): Promise<void> => {
@@ -46,7 +47,10 @@ beforeEach(() => {
     clock.advance(seconds * 1_000);
     onPause();
   };
-  const log = { error: (facts: object, message: string) => void lines.push([facts, message]) };
+  const log = {
+    log: (facts: object) => void told.push(facts),
+    error: (facts: object, message: string) => void lines.push([facts, message]),
+  };
   outbox = new Outbox({ mailer, writers: new LetterWriters([writer]), clock, pause, log });
 });
 
@@ -60,12 +64,13 @@ describe('the outbox', () => {
   it('words a letter, and sends it under its name', async () => {
     await deliver();
     expect(mailer.sent).toEqual([[LETTER, 'l1']]);
+    expect(told).toEqual([{ event: 'letter_sent', kind: 'greeting', about: 'r1', attempts: 3 }]);
   });
 
   it('has what was not sent tried again', async () => {
     mailer.delivery = 'failed';
     await expect(deliver()).rejects.toThrow(/^not_sent$/);
-    expect([lines, pauses]).toEqual([[], []]);
+    expect([lines, told, pauses]).toEqual([[], [], []]);
   });
 
   it('has what could not be worded tried again, and says why', async () => {

@@ -6,7 +6,11 @@ import { IdentityLog } from '../application/identity.log';
 export class IdentityLogger extends IdentityLog {
   private readonly logger = new Logger('Identity');
 
-  constructor(private readonly journal?: Journal) {
+  /** @param countRefusal is told of each sign-in that was refused */
+  constructor(
+    private readonly journal?: Journal,
+    private readonly countRefusal: () => void = () => undefined,
+  ) {
     super();
   }
 
@@ -19,6 +23,7 @@ export class IdentityLogger extends IdentityLog {
   }
 
   signInFailed(userId: string | undefined): void {
+    this.countRefusal();
     this.logger.warn({ event: 'sign_in_failed', user_id: userId ?? null }, 'sign-in failed');
     if (userId === undefined) return;
     // Nobody waits for it, or the answer would tell by its time whether there is such an account.

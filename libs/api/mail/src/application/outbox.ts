@@ -34,6 +34,7 @@ export class LetterWaits extends Error {
 }
 
 export interface OutboxLog {
+  log(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
@@ -64,7 +65,7 @@ export class Outbox {
       if (this.parts.clock.now().getTime() - letter.written.getTime() > LONGEST_WAIT * 1_000) {
         return this.tell(letter, 'letter_given_up', 'a letter waited too long and will not be sent');
       }
-      if (await this.reached(letter)) return;
+      if (await this.reached(letter)) return this.told(letter);
       await this.parts.pause(seconds, signal).catch(() => {
         throw new LetterWaits('not_reached');
       });
@@ -95,6 +96,10 @@ export class Outbox {
     });
     if (letters === 'later') throw new LetterWaits('not_yet');
     return letters;
+  }
+
+  private told({ kind, about, attempts }: WaitingLetter): void {
+    this.parts.log.log({ event: 'letter_sent', kind, about, attempts }, 'a letter was sent');
   }
 
   /** Ids only: what a letter says, and to whom, is nobody's business here. */

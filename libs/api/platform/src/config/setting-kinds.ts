@@ -110,6 +110,16 @@ export const passphrase: Kind<string> = {
   expected: tooShort(PASSPHRASE_MIN_LENGTH),
 };
 
+const TOKEN_MIN_LENGTH = 16;
+
+export const bearerToken: Kind<string> = {
+  parse: (text) => (text.length >= TOKEN_MIN_LENGTH && /^[!-~]+$/.test(text) ? text : undefined),
+  expected: [
+    `${TOKEN_MIN_LENGTH} caractères ASCII au moins, sans espace, sont attendus`,
+    `at least ${TOKEN_MIN_LENGTH} ASCII characters without spaces are expected`,
+  ],
+};
+
 export const proxyTrust: Kind<boolean | number | string> = {
   parse: (text) => {
     if (text === 'true' || text === 'false') return text === 'true';

@@ -4,6 +4,7 @@ import { bucketPrefix, keyText, regionName, STORAGE_DRIVERS, type S3Settings } f
 import { EnvironmentReader, type Environment } from './environment-reader';
 import {
   anyText,
+  bearerToken,
   developmentOnly,
   emailAddress,
   MISSING,
@@ -57,8 +58,12 @@ export interface Settings {
   /** Whether every site may read what anyone may read. */
   readonly corsPublicReads: boolean;
   readonly trustProxy: boolean | number | string;
+  /** Seconds for which a leaving instance says that it is not ready before it takes no new connection. */
+  readonly drainSeconds: number;
   readonly rateLimitFactor: number;
   readonly passwordMinLength: number;
+  /** Lets whoever brings it read `/metrics`; absent, only this machine may. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   readonly apiDocs: boolean;
   /** The site straight from its sources, with hot reload; never in production. */
@@ -129,8 +134,10 @@ export function readSettings(environment: Environment): Settings {
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
     corsPublicReads: read('CORS_PUBLIC_READS', false, onOrOff),
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),
+    drainSeconds: read('DRAIN_SECONDS', 0, wholeNumber(0, 60)),
     rateLimitFactor: read('RATE_LIMIT_FACTOR', 1, positiveNumber),
     passwordMinLength,
+    metricsToken: read<string | undefined>('METRICS_TOKEN', undefined, bearerToken),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     apiDocs: read('API_DOCS', true, onOrOff),
     webDevelopment: read('WEB_DEV', false, developmentOnly(production)),

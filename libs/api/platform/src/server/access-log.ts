@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import type { Exchange } from './exchange';
 
 export interface AccessLine {
   readonly request_id: string;
+  readonly trace_id?: string;
   readonly method: string | undefined;
   readonly path: string;
   readonly status: number;
@@ -14,6 +16,17 @@ export interface AccessLine {
   readonly kept?: true;
   readonly aborted?: true;
 }
+
+/** What is counted of a request. */
+export interface ObservedRequest {
+  readonly method: string;
+  /** Its template, or what sort of answer it has, in brackets. Nothing that a caller chooses. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export type Observe = (request: ObservedRequest) => void;
 
 /** No status of ours, and known to whoever reads logs: the caller has gone before the end of the answer. */
 const CALLER_GONE = 499;
@@ -35,7 +48,8 @@ export function logWhenOver(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  { id, startedAt }: { readonly id: string; readonly startedAt: number },
+  { id, startedAt, traceId }: Pick<Exchange, 'id' | 'startedAt' | 'traceId'>,
+  observe: Observe | undefined,
 ): void {
   response.once('close', () => {
     const { caller, route } = request as Partial<Request>;
@@ -45,6 +59,7 @@ export function logWhenOver(
     const status = aborted && response.errored === null ? CALLER_GONE : response.statusCode;
     const line: AccessLine = {
       request_id: id,
+      ...(traceId !== undefined && { trace_id: traceId }),
       method: request.method,
       path,
       status,
@@ -54,8 +69,17 @@ export function logWhenOver(
       ...(caller?.keyScopes !== undefined && { key_id: caller.sessionId }),
       ...(aborted && { aborted }),
     };
+    const { method = '' } = request;
+    observe?.({ method, route: templateOf(line.route, path), status, seconds: line.duration_ms / 1_000 });
     log[response.errored === null ? levelOf(status, path) : 'error'](line, 'request');
   });
+}
+
+/** Patterns without an address of their own are those of what answers last. */
+function templateOf(route: string | undefined, path: string): string {
+  if (route?.startsWith('/') === true) return route;
+  if (path.startsWith('/assets/')) return '(asset)';
+  return /^\/(?:api|files|health|metrics)(?:\/|$)/.test(path) ? '(none)' : '(page)';
 }
 
 /** Refused rights, spent limits, and a database or store that is away or full: no fault of the product. */

@@ -7,6 +7,8 @@ import type { FlatHeaders } from './security-headers';
 /** What is known of a request from its first moment. */
 export interface Exchange {
   readonly id: string;
+  /** Of a trace that the caller has begun (W3C Trace Context), 32 hexadecimal digits. */
+  readonly traceId: string | undefined;
   /** `performance.now()` when its headers had been read. */
   readonly startedAt: number;
   /** Latest content change before anything was read for it. */
@@ -15,15 +17,32 @@ export interface Exchange {
   readonly headers: FlatHeaders;
 }
 
+/** Whether an address is that of a proxy of ours, and how many are nearer. */
+export type Trusts = (address: string, hops: number) => boolean;
+
 const EXCHANGE = Symbol('exchange');
 
 interface Exchanged extends ServerResponse {
   [EXCHANGE]?: Exchange;
 }
 
-/** Made here for every request; none is taken from outside. */
 export function newRequestId(): string {
   return randomUUID();
+}
+
+const REQUEST_ID = /^[\w.:-]{8,128}$/;
+const TRACE_PARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+
+/** That of a proxy which is trusted, so that its log and ours can be joined; else one that is made here. */
+export function requestIdOf({ headers, socket }: IncomingMessage, trusts: Trusts): string {
+  const given = headers['x-request-id'];
+  const isTaken =
+    typeof given === 'string' && REQUEST_ID.test(given) && trusts(socket.remoteAddress ?? '', 0);
+  return isTaken ? given : newRequestId();
+}
+
+export function traceIdOf({ headers: { traceparent } }: IncomingMessage): string | undefined {
+  return typeof traceparent === 'string' ? TRACE_PARENT.exec(traceparent)?.[1] : undefined;
 }
 
 export function rememberExchange(

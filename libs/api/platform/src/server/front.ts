@@ -3,12 +3,12 @@ import { DomainError, type ErrorCode } from '@site/api-kernel';
 import type { Logger } from 'pino';
 import { sendProblem } from '../http/problem.filter';
 import type { PublicAnswers } from '../response-cache/public-answers';
-import { durationSince, logWhenOver, pathOf } from './access-log';
+import { durationSince, logWhenOver, pathOf, type Observe } from './access-log';
 import type { Cors } from './cors';
-import { newRequestId, rememberExchange, type Exchange } from './exchange';
+import { rememberExchange, requestIdOf, traceIdOf, type Exchange, type Trusts } from './exchange';
 import { namesOneHost } from './host-header';
 import { isSpoken } from './parser-refusals';
-import { withRequestId } from './logging';
+import { withExchange } from './logging';
 import type { Readiness } from './readiness';
 import { API_POLICY, setHeaders, withPolicy, type FlatHeaders } from './security-headers';
 import type { StaticAssets } from './static-assets';
@@ -23,18 +23,23 @@ export interface FrontParts {
   readonly assets?: StaticAssets | undefined;
   /** Addresses that no other site may be told of. */
   readonly holdsToken?: (url: string) => boolean;
+  /** Is told of every request that is over. */
+  readonly observe?: Observe | undefined;
+  /** Proxies whose names for requests are taken over. */
+  readonly trusts: Trusts;
   /** Everything that needs thinking: Express. */
   readonly next: RequestListener;
 }
 
 /** The listener in front of Express: kept answers and assets leave here, before anything costs time. */
 export function createFront(parts: FrontParts): RequestListener {
-  const { answers, cors, readiness, accessLog, assets, holdsToken, next } = parts;
+  const { answers, cors, readiness, accessLog, assets, holdsToken, next, observe, trusts } = parts;
   const defaults = [...withPolicy(parts.common, API_POLICY), 'Cache-Control', 'no-store'];
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now();
-    const id = newRequestId();
+    const id = requestIdOf(request, trusts);
+    const traceId = traceIdOf(request);
     const headers = ['X-Request-Id', id, ...cors.headersFor(request)];
     const fault = faultOf(request);
     if (readiness.stopping || fault !== undefined) response.shouldKeepAlive = false;
@@ -43,30 +48,32 @@ export function createFront(parts: FrontParts): RequestListener {
     const answer = fault === undefined ? answers.find(request) : undefined;
     if (answer !== undefined) {
       const status = answers.write(request, response, answer, headers);
-      const { method } = request;
-      accessLog.info(
-        {
-          request_id: id,
-          method,
-          path: pathOf(request),
-          status,
-          duration_ms: durationSince(startedAt),
-          kept: true,
-        },
-        'request',
-      );
+      const { method = '' } = request;
+      const duration_ms = durationSince(startedAt);
+      const traced = traceId !== undefined && { trace_id: traceId };
+      const line = {
+        request_id: id,
+        ...traced,
+        method,
+        path: pathOf(request),
+        status,
+        duration_ms,
+        kept: true,
+      };
+      accessLog.info(line, 'request');
+      observe?.({ method, route: '(kept)', status, seconds: duration_ms / 1_000 });
       return;
     }
 
-    const exchange: Exchange = { id, startedAt, seen: answers.latestChange, headers };
+    const exchange: Exchange = { id, traceId, startedAt, seen: answers.latestChange, headers };
     rememberExchange(request, response, exchange);
     setHeaders(response, defaults);
     setHeaders(response, headers);
     if (holdsToken?.(request.url ?? '') === true) response.setHeader('Referrer-Policy', 'no-referrer');
-    logWhenOver(accessLog, request, response, exchange);
+    logWhenOver(accessLog, request, response, exchange, observe);
     if (fault !== undefined) return sendProblem(request, response, new DomainError(fault));
     if (assets?.serve(request, response) === true || cors.answersPreflight(request, response)) return;
-    withRequestId(id, () => next(request, response));
+    withExchange(exchange, () => next(request, response));
   };
 }
 

@@ -68,6 +68,17 @@ describe('shutting down', () => {
     agent.destroy();
   });
 
+  it('takes new connections while it drains, and says that it is not ready', async () => {
+    const readiness = new Readiness();
+    const server = createServer((_request, response) => response.end('still here'));
+    const port = await listen(server);
+    const release = async () => undefined;
+    const ended = shutDown({ server, readiness, logger: silent, release, drainMs: 1_000 });
+    expect([readiness.stopping, await ask(port, new Agent())]).toEqual([true, 'still here']);
+    expect(await ended).toBe(0);
+    await expect(ask(port, new Agent())).rejects.toThrow('ECONNREFUSED');
+  });
+
   it('cuts off a request that never ends and exits with 1', async () => {
     const server = createServer(() => undefined);
     const port = await listen(server);

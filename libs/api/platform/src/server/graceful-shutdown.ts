@@ -17,6 +17,8 @@ export interface ShutdownParts {
   readonly release: () => Promise<void>;
   readonly exit?: (code: number) => void;
   readonly graceMs?: number;
+  /** Milliseconds for which an unready instance still takes new connections: until every balancer has noticed. */
+  readonly drainMs?: number;
 }
 
 /** Ends the process in order at SIGTERM, SIGINT or when its parent is gone; a second signal ends it at once. */
@@ -37,14 +39,16 @@ export function endGracefully(parts: ShutdownParts): void {
   if (process.connected) process.once('disconnect', () => onSignal('disconnect'));
 }
 
-/** Takes no new connection, lets started requests end, releases. Answers the exit code. */
+/** Says that it is not ready, and after `drainMs` takes no new connection; lets started requests end, releases. Answers the exit code. */
 export async function shutDown({
   server,
   readiness,
   release,
   graceMs = GRACE_MS,
+  drainMs = 0,
 }: ShutdownParts): Promise<number> {
   readiness.stop();
+  if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
   // http.Server#close would cut idle connections at once, under the feet of a client that is about to use one.
   NetServer.prototype.close.call(server);
   const begun = performance.now();

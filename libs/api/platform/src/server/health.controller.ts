@@ -1,4 +1,4 @@
-import { Controller, Get, Injectable } from '@nestjs/common';
+import { Controller, Get, Injectable, Logger } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
 import { Public } from '../access/access.decorators';
@@ -28,7 +28,12 @@ export class ReadyDto extends HealthDto {
 export class DatabaseProbe {
   private asking: Promise<boolean> | undefined;
 
-  constructor(private readonly database: Database) {}
+  private works = true;
+
+  constructor(
+    private readonly database: Pick<Database, 'query'>,
+    private readonly log: Pick<Logger, 'log' | 'error'> = new Logger('Database'),
+  ) {}
 
   answers(): Promise<boolean> {
     this.asking ??= this.ask().finally(() => (this.asking = undefined));
@@ -36,13 +41,24 @@ export class DatabaseProbe {
   }
 
   private async ask(): Promise<boolean> {
-    const { promise: patience, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(resolve, PATIENCE_MS, false);
+    const { promise: patience, resolve } = Promise.withResolvers<Error>();
+    const timer = setTimeout(resolve, PATIENCE_MS, new Error(`no answer within ${PATIENCE_MS} ms`));
     const answer = this.database.query('select 1').then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => error,
     );
-    return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+    const failure = await Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+    this.report(failure);
+    return failure === undefined;
+  }
+
+  /** Once, when it turns. */
+  private report(failure: unknown): void {
+    const works = failure === undefined;
+    if (works === this.works) return;
+    this.works = works;
+    if (works) this.log.log('the database works');
+    else this.log.error({ err: failure }, 'the database cannot be used');
   }
 }
 

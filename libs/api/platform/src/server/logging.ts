@@ -4,9 +4,11 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from '../config/settings';
+import type { Exchange } from './exchange';
 
 interface RequestContext {
   readonly request_id: string;
+  readonly trace_id?: string;
 }
 
 const context = new AsyncLocalStorage<RequestContext>();
@@ -47,9 +49,9 @@ function bufferedOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 });
 }
 
-/** Lines written inside `work` carry the id of the request. */
-export function withRequestId(id: string, work: () => void): void {
-  context.run({ request_id: id }, work);
+/** Lines written inside `work` carry the id of the request, and that of its trace. */
+export function withExchange({ id, traceId }: Pick<Exchange, 'id' | 'traceId'>, work: () => void): void {
+  context.run({ request_id: id, ...(traceId !== undefined && { trace_id: traceId }) }, work);
 }
 
 const CONSOLE = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' } as const;

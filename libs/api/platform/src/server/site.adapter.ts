@@ -7,7 +7,7 @@ import { unwrapVersion } from '../http/versioned';
 import { kindsShownBy, lifeOf } from '../response-cache/cached.decorator';
 import { JSON_TYPE } from '../response-cache/public-answers';
 import { linkToNext } from '../http/link-header';
-import { exchangeOf } from './exchange';
+import { exchangeOf, type Trusts } from './exchange';
 import { createFront, type FrontParts } from './front';
 import { createHttpServer } from './http-server';
 import { jsonBody, type BodyOptions } from './json-body';
@@ -15,7 +15,7 @@ import { RouteMethods } from './route-methods';
 import { requestGate } from './request-gate';
 import { API_POLICY } from './security-headers';
 
-export interface SiteAdapterParts extends Omit<FrontParts, 'next'>, BodyOptions {
+export interface SiteAdapterParts extends Omit<FrontParts, 'next' | 'trusts'>, BodyOptions {
   readonly trustProxy: boolean | number | string;
 }
 
@@ -45,7 +45,14 @@ export class SiteAdapter extends ExpressAdapter {
       application(request, response, (error?: unknown) =>
         sendProblem(request, response, error ?? new DomainError('not_found')),
       );
-    this.httpServer = createHttpServer(createFront({ ...this.parts, next }), this.parts) as never;
+    this.httpServer = createHttpServer(
+      createFront({
+        ...this.parts,
+        next,
+        trusts: this.getInstance<Express>().get('trust proxy fn') as Trusts,
+      }),
+      this.parts,
+    ) as never;
   }
 
   /** Bodies are read by `jsonBody`. */

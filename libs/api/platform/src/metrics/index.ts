@@ -1,0 +1,3 @@
+export { Metrics } from './metrics';
+export type { GaugeParts } from './metrics';
+export { MetricsController } from './metrics.controller';

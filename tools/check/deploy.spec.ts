@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+const deploy = resolve(import.meta.dirname, '../../deploy');
+const text = (name: string): string => readFileSync(join(deploy, name), 'utf8');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  cpSync(deploy, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a program says against a file; nothing where the machine has no such program. */
+function complaintsOf(program: string, ...words: readonly string[]): string[] {
+  const { error, status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', cwd: folder });
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return [];
+  return status === 0 ? [] : [`${stdout}${stderr}`];
+}
+
+function aCertificate(): [certificate: string, key: string] {
+  const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')];
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=www.example.org',
+  ];
+  spawnSync('openssl', [...request, '-keyout', key, '-out', certificate]);
+  return [certificate, key];
+}
+
+describe.each(['nginx.conf', 'Caddyfile'])('the sample proxy %s', (name) => {
+  it('keeps what is for operators from strangers, and takes the longest upload', () => {
+    expect(text(name)).toMatch(/metrics/);
+    expect(text(name)).toMatch(/\b404\b/);
+    expect(text(name)).toMatch(/25mb?\b/i);
+    expect(text(name)).toContain('127.0.0.1:3000');
+  });
+});
+
+describe('the samples', () => {
+  it('are configurations that nginx and Caddy take, where they are', () => {
+    const [certificate, key] = aCertificate();
+    const site = text('nginx.conf')
+      .replace(/\/etc\/\S+fullchain\.pem/, certificate)
+      .replace(/\/etc\/\S+privkey\.pem/, key);
+    for (const part of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, part));
+    const places = ['client_body:body', 'proxy:proxy', 'fastcgi:fastcgi', 'uwsgi:uwsgi', 'scgi:scgi']
+      .map((pair) => pair.split(':'))
+      .map(([temporary, place]) => `${temporary}_temp_path ${join(folder, place ?? '')};`);
+    const whole = `pid ${join(folder, 'pid')}; error_log stderr; events {}\nhttp { access_log off; ${places.join(' ')}\n${site}}`;
+    writeFileSync(join(folder, 'whole.conf'), whole);
+    expect(complaintsOf('nginx', '-t', '-p', folder, '-c', join(folder, 'whole.conf'))).toEqual([]);
+    const validate = ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
+    expect(complaintsOf('caddy', ...validate)).toEqual([]);
+  });
+
+  it('are what Prometheus takes, where it is, and each alert says what it means', () => {
+    writeFileSync(join(folder, 'token'), '');
+    writeFileSync(
+      join(folder, 'prometheus.yml'),
+      text('prometheus.yml').replace(/\/etc\/\S+/, join(folder, 'token')),
+    );
+    expect(complaintsOf('promtool', 'check', 'config', 'prometheus.yml')).toEqual([]);
+    expect(complaintsOf('promtool', 'check', 'rules', 'alerts.yml')).toEqual([]);
+    const { groups } = parse(text('alerts.yml')) as { groups: { rules: Record<string, never>[] }[] };
+    const rules = groups.flatMap((group) => group.rules);
+    for (const { alert, labels, annotations } of rules) {
+      expect([alert, labels, annotations]).toEqual([
+        expect.stringMatching(/^Site[A-Z]/),
+        { severity: expect.stringMatching(/^(critical|warning)$/) },
+        expect.objectContaining({ summary: expect.any(String) }),
+      ]);
+    }
+    expect(rules.length).toBeGreaterThan(10);
+  });
+});
