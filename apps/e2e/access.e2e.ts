@@ -31,7 +31,7 @@ const SUBSCRIBERS = [
 ];
 const MESSAGES = [
   ...['changeMessages', 'listMessages', 'getMessage', 'reviseMessage', 'removeMessage'],
-  ...['getMessageNeighbours', 'markMessageRead'],
+  ...['getMessageNeighbours', 'markMessageRead', 'markMessageUnread'],
 ];
 const FILES = ['changeFile', 'getFile', 'listFiles', 'removeFile', 'replaceFile'];
 const LIFE = [

@@ -56,7 +56,7 @@ test('A news item waits for its day, and without a day it appears at once', asyn
   const visitors = async () => (await news.stored(request, word)).length;
   await openForm(page, newsKind.list);
   await fillIn(page, news.example({ title_fr: `Annonce ${word}` }));
-  await field(page, 'published_at').fill('2099-12-31');
+  await field(page, 'published_at').fill('31/12/2099');
   await expect(fieldArea(page, 'published_at')).toContainText(
     'L’actualité paraîtra d’elle-même le 31 décembre 2099.',
   );
@@ -71,7 +71,7 @@ test('A news item waits for its day, and without a day it appears at once', asyn
   await openList(page, newsKind, word, 1);
   await expect(rows(page).locator('time')).toHaveText('31/12/2099');
   await rows(page).getByRole('link').first().click();
-  await expect(field(page, 'published_at')).toHaveValue('2099-12-31');
+  await expect(field(page, 'published_at')).toHaveValue('31/12/2099');
   await field(page, 'published_at').fill('');
   await expect(fieldArea(page, 'published_at')).toContainText(
     'Sans date : l’actualité paraît dès l’enregistrement.',

@@ -17,11 +17,12 @@ type Texts = Readonly<Record<string, Words>> & {
   readonly dashboard: Words & { readonly new: Words };
 };
 
-const TEXTS = resolve(import.meta.dirname, '../web/src/shared/i18n/locales/fr/admin.json');
+const LOCALE = resolve(import.meta.dirname, '../web/src/shared/i18n/locales/fr');
+const read = (file: string): object => JSON.parse(readFileSync(resolve(LOCALE, file), 'utf8')) as object;
 
 /** The screens of a kind that no specification words: as its description and its texts have them. */
 export function describedKind(kind: Kind): Described {
-  const texts = JSON.parse(readFileSync(TEXTS, 'utf8')) as unknown as Texts;
+  const texts = { ...read('admin.json'), ...read('admin/contents.json') } as unknown as Texts;
   const [list, form] = [texts[kind.name], texts[`${propertyOf(kind.record)}Form`]];
   const said = (of: Words | undefined, key: string): string => of?.[key] ?? `${kind.name}: ${key}`;
   const fields = wireFields(kind.fields);

@@ -36,7 +36,7 @@ export async function fillIn(page: Page, record: object): Promise<void> {
       await options.and(page.getByTitle(WORDS[text] ?? text, { exact: true })).click();
     } else if (await isFlag(control)) {
       if ((await control.getAttribute('aria-checked')) !== text) await control.click();
-    } else await control.fill(text);
+    } else await control.fill(typedOf(text));
   }
 }
 
@@ -46,7 +46,7 @@ export async function expectTyped(page: Page, record: object): Promise<void> {
     const control = field(page, name);
     if (await isList(control)) await expect(chosen(page, name)).toHaveText(WORDS[text] ?? text);
     else if (await isFlag(control)) await expect(control).toHaveAttribute('aria-checked', text);
-    else await expect(control).toHaveValue(text);
+    else await expect(control).toHaveValue(typedOf(text));
   }
 }
 
@@ -59,8 +59,17 @@ const WORDS: Readonly<Record<string, string>> = {
   EN: 'Anglais',
 };
 
+/** A day is shown, and typed, as people write it. */
+export const typedOf = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').reverse().join('/') : text;
+
+/** What is suggested for a text may be typed, too. */
 async function isList(control: Locator): Promise<boolean> {
-  return (await control.getAttribute('role')) === 'combobox';
+  const [role, isSuggested] = await Promise.all([
+    control.getAttribute('role'),
+    control.evaluate((input) => input.closest('.ant-select-auto-complete') !== null),
+  ]);
+  return role === 'combobox' && !isSuggested;
 }
 
 async function isFlag(control: Locator): Promise<boolean> {

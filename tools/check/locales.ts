@@ -54,8 +54,11 @@ function* compare(file: string, [first, second]: readonly [Texts, Texts]): Gener
   }
 }
 
+const filesBelow = (path: string): string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+
 function* problems(): Generator<string> {
-  const files = new Set(locales.flatMap((locale) => readdirSync(join(folder, locale))));
+  const files = new Set(locales.flatMap((locale) => filesBelow(join(folder, locale))));
   for (const file of files) {
     if (file === 'project.json')
       yield `${folder}/fr/${file}: Nx takes a file of this name for a project of its own`;

@@ -76,7 +76,9 @@ try {
   );
   told('their tests pass');
   const refused = complaints();
-  const others = refused.filter((line) => !/fr\/admin\.json: .* waits for its words$/.test(line));
+  const others = refused.filter(
+    (line) => !/fr\/admin(?:\/contents|\/fields)?\.json: .* waits for its words$/.test(line),
+  );
   if (refused.length === 0 || others.length > 0)
     throw new Error(`Texts to be worded in French only: ${others.join('\n')}`);
   told(`${refused.length} French texts are asked for`);

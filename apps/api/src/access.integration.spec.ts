@@ -126,6 +126,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     headers: { 'If-Match': '"v1"' },
   }),
   getMessageNeighbours: async () => ({ path: `${await aMessagePath()}/neighbours` }),
+  markMessageUnread: async () => ({ path: `${await aMessagePath()}/read`, method: 'DELETE' }),
   markMessageRead: async () => ({ path: `${await aMessagePath()}/read`, method: 'POST' }),
   removeMessage: async () => ({
     path: await aMessagePath(),

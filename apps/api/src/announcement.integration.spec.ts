@@ -135,6 +135,16 @@ describe('the announcement of a news item', () => {
     expect((await call(id)).body['announced']).toMatchObject({ recipients: 3, waiting: 0 });
   });
 
+  it('goes out no faster from two instances than from one', async () => {
+    await subscribed(6);
+    await announce(await published());
+    const begun = Date.now();
+    await Promise.all([anotherInstance(60), anotherInstance(60)]);
+    await allSent(30_000);
+    expect(server.envelopes).toHaveLength(6);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(6 * 1_000);
+  });
+
   it('can be left with one click, at once', async () => {
     await subscribed(1);
     await announce(await published());

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FileUpkeep } from '@site/api-files';
 import type { Outbox } from '@site/api-mail';
 import type { NightlyBackup } from '@site/api-platform/backup';
-import type { Job, QueuedWork } from '@site/api-platform/jobs';
+import type { Job, Pace, QueuedWork } from '@site/api-platform/jobs';
 import type { HeldPersonalData } from './held-personal-data';
 
 const HOUR = 3_600;
@@ -30,17 +29,14 @@ export function letters(outbox: Pick<Outbox, 'deliver'>): QueuedWork {
   return { queue: 'letters', look: 5, work: (job) => deliver(outbox, job) };
 }
 
-/**
- * Letters to many, in a queue of their own: nobody else's letter waits behind them. A mail server takes so many a minute
- * from each instance.
- */
-export function announcements(outbox: Pick<Outbox, 'deliver'>, perMinute: number): QueuedWork {
+/** Letters to many, in a queue of their own: nobody else's letter waits behind them. A mail server takes so many a minute. */
+export function announcements(outbox: Pick<Outbox, 'deliver'>, pace: Pick<Pace, 'turn'>): QueuedWork {
   return {
     queue: 'announcements',
     look: 5,
     work: async (job) => {
       // Before, not after: who is killed while he waits has not sent it.
-      await pause(60_000 / perMinute, undefined, { signal: job.signal });
+      await pace.turn(job.signal);
       await deliver(outbox, job);
     },
   };

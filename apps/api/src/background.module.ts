@@ -6,7 +6,7 @@ import { ChangeFeed } from '@site/api-platform/change-feed';
 import { PostgresIdempotencyStore } from '@site/api-platform/idempotency';
 import { NightlyBackup } from '@site/api-platform/backup';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
-import { JobQueue } from '@site/api-platform/jobs';
+import { JobQueue, Pace } from '@site/api-platform/jobs';
 import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database } from '@site/api-platform/persistence';
 import { announcements, letters, scheduled } from './background-work';
@@ -44,8 +44,9 @@ import { HeldPersonalData } from './held-personal-data';
         backup: NightlyBackup | null,
       ) => {
         const log = new Logger('Background');
+        const pace = new Pace(database, 'announcements', newsletterPerMinute);
         const jobs = new JobQueue(database, [
-          ...(outbox.isOpen ? [letters(outbox), announcements(outbox, newsletterPerMinute)] : []),
+          ...(outbox.isOpen ? [letters(outbox), announcements(outbox, pace)] : []),
           ...scheduled({ backup, held, upkeep, passing: [limiter, keys, feed], log }),
         ]);
         changes.onChange('outgoing_letters', () => {

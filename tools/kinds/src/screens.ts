@@ -48,7 +48,7 @@ function controlOf({ name, type, bucket, source }: FieldPlan): string {
     case 'whole':
       return `<TextField name="${name}" inputMode="numeric" autoComplete="off" />`;
     case 'day':
-      return `<TextField name="${name}" type="date" />`;
+      return `<DayField name="${name}" />`;
     case 'link':
       return `<TextField name="${name}" type="url" inputMode="url" placeholder="https://" />`;
     case 'file':

@@ -4,7 +4,11 @@ import { putEntry, takeEntry } from './json-text.ts';
 import { raised, type Names } from './names.ts';
 
 const LOCALES = 'apps/web/src/shared/i18n/locales';
-const fileOf = (locale: string): string => `${LOCALES}/${locale}/admin.json`;
+/** Every screen names a kind; what its own screens say comes with them. */
+const FILES = ['admin', 'admin/contents', 'admin/fields'] as const;
+const fileOf = (locale: string, file: (typeof FILES)[number]): string => `${LOCALES}/${locale}/${file}.json`;
+const fileOfEntry = ([first]: readonly string[]) =>
+  first === 'dashboard' ? FILES[0] : first === 'fields' ? FILES[2] : FILES[1];
 
 /** What French has to say still: `texts` refuses the brackets. */
 const toTranslate = (value: unknown): unknown => {
@@ -73,8 +77,8 @@ const labelOf = (name: string): string => {
 
 export function putTexts(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   for (const locale of ['fr', 'en']) {
-    let text = tree.read(fileOf(locale), 'utf8') ?? '';
-    const labelled = (JSON.parse(text) as { fields: object }).fields;
+    const written = tree.read(fileOf(locale, 'admin/fields'), 'utf8') ?? '';
+    const labelled = (JSON.parse(written) as { fields: object }).fields;
     const labels = fields.flatMap(({ columns }) => columns.map(({ name }) => name));
     const entries: Entries = [
       ...entriesOf(names, fields),
@@ -83,9 +87,10 @@ export function putTexts(tree: Tree, names: Names, fields: readonly FieldPlan[])
         .map((name) => [['fields'], name, labelOf(name)] as const),
     ];
     for (const [path, name, value] of entries) {
-      text = putEntry(text, path, name, locale === 'fr' ? toTranslate(value) : value);
+      const file = fileOf(locale, fileOfEntry(path));
+      const said = locale === 'fr' ? toTranslate(value) : value;
+      tree.write(file, putEntry(tree.read(file, 'utf8') ?? '', path, name, said));
     }
-    tree.write(fileOf(locale), text);
   }
 }
 
@@ -93,10 +98,9 @@ export function putTexts(tree: Tree, names: Names, fields: readonly FieldPlan[])
 export function takeTexts(tree: Tree, names: Names, labels: readonly string[]): void {
   const places = [...entriesOf(names, []), ...labels.map((name) => [['fields'], name] as const)];
   for (const locale of ['fr', 'en']) {
-    const text = tree.read(fileOf(locale), 'utf8') ?? '';
-    tree.write(
-      fileOf(locale),
-      places.reduce((left, [path, name]) => takeEntry(left, path, name), text),
-    );
+    for (const [path, name] of places) {
+      const file = fileOf(locale, fileOfEntry(path));
+      tree.write(file, takeEntry(tree.read(file, 'utf8') ?? '', path, name));
+    }
   }
 }

@@ -143,4 +143,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261123-backups',
     load: async () => (await import('./20261123-backups.migration')).BackupsMigration,
   },
+  {
+    name: '20261123-paces',
+    load: async () => (await import('./20261123-paces.migration')).PacesMigration,
+  },
 ];

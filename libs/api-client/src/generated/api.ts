@@ -93,6 +93,7 @@ import type {
   PublicationFacets,
   PublicationInput,
   PublicationList,
+  PublishedFirm,
   ReadFileParams,
   Ready,
   ResetLink,
@@ -2810,6 +2811,33 @@ export const markMessageRead = async (id: string, options?: Parameters<typeof ht
 
 
 
+export const getMarkMessageUnreadUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/messages/${encodeURIComponent(String(id))}/read`
+}
+
+/**
+ * It counts as unread until it is opened again. The version stays.
+ *
+ * For administrators.
+ * @summary Take back that a message was read
+ */
+export const markMessageUnread = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getMarkMessageUnreadUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
 export const getGetSettingsUrl = () => {
 
 
@@ -2824,9 +2852,9 @@ export const getGetSettingsUrl = () => {
  * Anyone may call it.
  * @summary The facts of the firm
  */
-export const getSettings = async ( options?: Parameters<typeof http>[1]): Promise<Firm> => {
+export const getSettings = async ( options?: Parameters<typeof http>[1]): Promise<PublishedFirm> => {
 
-  return http<Firm>(getGetSettingsUrl(),
+  return http<PublishedFirm>(getGetSettingsUrl(),
   {
     ...options,
     method: 'GET'

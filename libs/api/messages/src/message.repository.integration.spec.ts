@@ -154,7 +154,10 @@ describe('reading messages as rows', () => {
     expect([first, version]).toEqual([expect.stringMatching(/^\d{4}-.*Z$/), 1]);
     await marks.set(message!.id);
     expect((await reader().one(message!.id))!.read_at).toBe(first);
-    await expect(marks.set('01900000-0000-7000-8000-00000000ffff')).rejects.toThrow('not_found');
+    await marks.unset(message!.id);
+    expect(await reader().one(message!.id)).toMatchObject({ read_at: null, version: 1 });
+    for (const mark of ['set', 'unset'] as const)
+      await expect(marks[mark]('01900000-0000-7000-8000-00000000ffff')).rejects.toThrow('not_found');
   });
 
   it('finds by the internal note', async () => {

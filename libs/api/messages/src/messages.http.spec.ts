@@ -189,6 +189,18 @@ describe('the inbox', () => {
     await request(app.server).post(`${INBOX}/not-a-uuid/read`).set(asAdministrator).expect(404);
   });
 
+  it('lets a message be left unread, without another version', async () => {
+    const path = await aStored();
+    const mark = (verb: 'post' | 'delete') =>
+      request(app.server)[verb](`${path}/read`).set(asAdministrator).expect(204);
+    await mark('post');
+    await mark('delete');
+    await mark('delete');
+    const { body, headers } = await get(path);
+    expect([body.read_at, headers['etag']]).toEqual([null, '"v1"']);
+    await request(app.server).delete(`${INBOX}/not-a-uuid/read`).set(asAdministrator).expect(404);
+  });
+
   it('keeps a note of administrators, which filing leaves as it is', async () => {
     const path = await aStored();
     const revise = (version: number, sent: object) =>

@@ -55,6 +55,10 @@ class InMemoryReadMarks extends ReadMarks {
     const message = await this.stored.get(id);
     await this.stored.add(Object.assign(message, { readAt: message.readAt ?? new Date() }));
   }
+
+  async unset(id: string): Promise<void> {
+    await this.stored.add(Object.assign(await this.stored.get(id), { readAt: null }));
+  }
 }
 
 /** Reads the messages of an in-memory repository; filters only as far as HTTP tests need. */

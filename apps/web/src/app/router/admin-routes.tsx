@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { KINDS, kindNames, kindPath } from '../../entities/content';
+import { adminTexts } from '../../shared/i18n';
 import type { AppContext } from '../app-context';
 import type { OwnPath } from './admin-screens';
 import { listSearch } from './list-search';
@@ -33,8 +34,16 @@ function Nothing() {
 function screen(path: string) {
   return lazyRouteComponent(async (): Promise<{ Screen: ComponentType }> => {
     if (import.meta.env.SSR) return { Screen: Nothing };
-    return { Screen: (await import('./admin-screens')).SCREENS[path] as ComponentType };
+    return { Screen: (await import('./admin-screens')).SCREENS[path]?.Screen as ComponentType };
   }, 'Screen');
+}
+
+/** The texts of a screen come while its modules do. */
+function textsOf(path: string) {
+  return async ({ context }: { context: unknown }): Promise<void> => {
+    const texts = (await import('./admin-screens')).SCREENS[path]?.texts ?? [];
+    await (context as AppContext).i18n.loadNamespaces(adminTexts(...texts));
+  };
 }
 
 const root = lazyRouteComponent(async (): Promise<{ Root: ComponentType }> => {
@@ -62,6 +71,7 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
         getParentRoute: () => layout,
         path,
         component: screen(path),
+        loader: textsOf(path),
         ...(filters && { validateSearch: listSearch(...filters) }),
       }),
     ),

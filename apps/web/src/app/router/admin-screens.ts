@@ -2,11 +2,18 @@ import type { ContentKind } from '@site/vocabulary';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { kindNames, kindPath } from '../../entities/content';
+import type { AdminPart } from '../../shared/i18n';
 
 interface ContentScreens {
   readonly list: ComponentType;
   /** Of a new record, and of one that there is. */
   readonly form: ComponentType;
+}
+
+/** What an address of the administration shows, and the texts that it needs besides those of every screen. */
+interface AdminScreen {
+  readonly Screen: ComponentType;
+  readonly texts: readonly AdminPart[];
 }
 
 // One chunk a screen: the first one must not wait for the table and the form.
@@ -29,38 +36,70 @@ const CONTENT: Readonly<Record<ContentKind, ContentScreens>> = {
   },
 };
 
+const settings = lazyRouteComponent(() => import('../../pages/admin/settings'), 'SettingsPage');
+
 const OWN = {
-  '/': lazyRouteComponent(() => import('../../pages/admin/dashboard'), 'DashboardPage'),
-  '/users': lazyRouteComponent(() => import('../../pages/admin/users'), 'UserListPage'),
-  '/password': lazyRouteComponent(() => import('../../pages/admin/password'), 'OwnPasswordPage'),
-  '/settings': lazyRouteComponent(() => import('../../pages/admin/settings'), 'SettingsPage'),
-  '/settings/history': lazyRouteComponent(() => import('../../pages/admin/settings'), 'SettingsPage'),
-  '/newsletter': lazyRouteComponent(() => import('../../pages/admin/subscribers'), 'SubscriberListPage'),
-  '/media': lazyRouteComponent(() => import('../../pages/admin/media'), 'MediaListPage'),
-  '/media/$id': lazyRouteComponent(() => import('../../pages/admin/file'), 'FilePage'),
-  '/news/$id/announce': lazyRouteComponent(
-    () => import('../../pages/admin/announcement'),
-    'AnnouncementPage',
-  ),
-  '/bin': lazyRouteComponent(() => import('../../pages/admin/bin'), 'BinPage'),
-  '/journal': lazyRouteComponent(() => import('../../pages/admin/journal'), 'JournalPage'),
-  '/messages': lazyRouteComponent(() => import('../../pages/admin/messages'), 'MessageListPage'),
-  '/messages/$id': lazyRouteComponent(() => import('../../pages/admin/messages'), 'MessagePage'),
-};
+  '/': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/dashboard'), 'DashboardPage'),
+    texts: ['dashboard', 'fields'],
+  },
+  '/users': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/users'), 'UserListPage'),
+    texts: ['lists', 'users', 'password'],
+  },
+  '/password': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/password'), 'OwnPasswordPage'),
+    texts: ['password', 'lists'],
+  },
+  '/settings': { Screen: settings, texts: ['forms', 'fields', 'settings'] },
+  '/settings/history': { Screen: settings, texts: ['forms', 'fields', 'settings', 'history'] },
+  '/newsletter': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/subscribers'), 'SubscriberListPage'),
+    texts: ['lists', 'newsletter'],
+  },
+  '/media': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/media'), 'MediaListPage'),
+    texts: ['lists', 'media'],
+  },
+  '/media/$id': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/file'), 'FilePage'),
+    texts: ['forms', 'fields', 'lists', 'media'],
+  },
+  '/news/$id/announce': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/announcement'), 'AnnouncementPage'),
+    texts: ['announcement', 'newsletter'],
+  },
+  '/bin': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/bin'), 'BinPage'),
+    texts: ['lists', 'fields', 'contents', 'bin'],
+  },
+  '/journal': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/journal'), 'JournalPage'),
+    texts: ['lists', 'journal', 'bin'],
+  },
+  '/messages': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/messages'), 'MessageListPage'),
+    texts: ['lists', 'messages'],
+  },
+  '/messages/$id': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/messages'), 'MessagePage'),
+    texts: ['lists', 'messages'],
+  },
+} satisfies Readonly<Record<string, AdminScreen>>;
 
 export type OwnPath = keyof typeof OWN;
 
 /** The screens of the administration by their paths below it. */
-export const SCREENS: Readonly<Record<string, ComponentType>> = {
+export const SCREENS: Readonly<Record<string, AdminScreen>> = {
   ...OWN,
   ...Object.fromEntries(
-    kindNames().flatMap((name) => {
+    kindNames().flatMap((name): [string, AdminScreen][] => {
       const [path, { list, form }] = [kindPath(name), CONTENT[name]];
       return [
-        [path, list],
-        [`${path}/new`, form],
-        [`${path}/$id`, form],
-        [`${path}/$id/history`, form],
+        [path, { Screen: list, texts: ['lists', 'fields', 'contents'] }],
+        [`${path}/new`, { Screen: form, texts: ['forms', 'lists', 'fields', 'contents'] }],
+        [`${path}/$id`, { Screen: form, texts: ['forms', 'lists', 'fields', 'contents'] }],
+        [`${path}/$id/history`, { Screen: form, texts: ['forms', 'lists', 'fields', 'contents', 'history'] }],
       ];
     }),
   ),

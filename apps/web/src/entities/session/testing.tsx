@@ -16,7 +16,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@site/vocabulary';
 import { I18nextProvider } from 'react-i18next';
 import { sessionKey } from '../../shared/config';
-import { createI18n } from '../../shared/i18n';
+import { adminTexts, createI18n, type AdminPart } from '../../shared/i18n';
+import { ADMIN_PARTS } from '../../shared/i18n/admin-parts';
 import { dismissAllToasts, Toaster } from '../../shared/ui/toast';
 import { session } from './model/current-session';
 
@@ -91,6 +92,8 @@ interface Screens {
   /** Screens by path; those below `/admin` stand in `layout` when there is one. */
   readonly screens: Readonly<Record<string, RouteComponent>>;
   readonly layout?: RouteComponent;
+  /** What a screen loads of the texts of the administration, by its path; all of them when nothing is said. */
+  readonly texts?: Readonly<Record<string, readonly AdminPart[]>>;
 }
 
 /** Opens an address of a small site made of the given screens. */
@@ -99,9 +102,10 @@ export async function open({
   locale = 'fr',
   screens,
   layout = Outlet as RouteComponent,
+  texts,
 }: Screens): Promise<AnyRouter> {
   const i18n = createI18n(locale);
-  await i18n.loadNamespaces(['common', 'auth', 'admin']);
+  await i18n.loadNamespaces(['common', 'auth', ...adminTexts(...(texts ? [] : ADMIN_PARTS))]);
   const root = createRootRoute({ component: Outlet });
   const admin = createRoute({ getParentRoute: () => root, path: '/admin', component: layout });
   const pages = Object.entries(screens).map(([path, component]) => {
@@ -113,6 +117,7 @@ export async function open({
         getParentRoute: () => parent as typeof root,
         path: inside ? path.slice('/admin'.length) || '/' : path,
         component,
+        loader: () => i18n.loadNamespaces(adminTexts(...(texts?.[path] ?? []))),
       }),
     };
   });

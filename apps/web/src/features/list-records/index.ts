@@ -13,4 +13,5 @@ export { ListFrame } from './ui/list-frame';
 export type { ListFrameProps } from './ui/list-frame';
 export { RecordCards } from './ui/record-cards';
 export type { Card } from './ui/record-cards';
+export { TableList } from './ui/table-list';
 export { SelectionBar } from './ui/selection-bar';

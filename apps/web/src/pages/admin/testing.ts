@@ -80,6 +80,9 @@ export function openAdmin(
   { locale = 'fr' as 'fr' | 'en', roles = ['admin'], signedIn = true } = {},
 ) {
   if (signedIn) rememberSession(roles);
+  const inside = Object.entries(SCREENS).map(
+    ([path, screen]) => [`/admin${path}`.replace(/\/$/, ''), screen] as const,
+  );
   return open({
     at,
     locale,
@@ -87,9 +90,8 @@ export function openAdmin(
     screens: {
       '/': () => 'Accueil public',
       '/auth': () => 'Page de connexion',
-      ...Object.fromEntries(
-        Object.entries(SCREENS).map(([path, Screen]) => [`/admin${path}`.replace(/\/$/, ''), Screen]),
-      ),
+      ...Object.fromEntries(inside.map(([path, { Screen }]) => [path, Screen])),
     },
+    texts: Object.fromEntries(inside.map(([path, { texts }]) => [path, texts])),
   });
 }

@@ -1,4 +1,4 @@
-import { localeOf } from '../../shared/i18n';
+import { adminTexts, localeOf } from '../../shared/i18n';
 import { reportMissing } from '../../shared/page';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
@@ -7,7 +7,7 @@ import { PreviewPage } from './ui/preview-page';
 
 /** A record that is not saved, by the description of its kind alone; null for everybody else. */
 export const previewPage: Page<PlainRecord | null> = {
-  namespaces: ['admin'],
+  namespaces: adminTexts('fields', 'forms'),
   load: async ({ context }) => {
     const { draft, i18n } = context;
     return draft === undefined ? reportMissing(context) : plainRecord(draft, localeOf(i18n));

@@ -8,9 +8,13 @@ type Stored = string | null | undefined;
  * and a script or a foreign address in an attribute is no longer data.
  */
 
-/** The stored file of the bucket, as a path of this product; undefined where something else stands in for it. */
-export function shownFile(stored: Stored, bucket: Bucket): string | undefined {
-  return typeof stored === 'string' && isFileUrl(stored, bucket) ? stored : undefined;
+/**
+ * The stored file of the bucket, as a path of this product; undefined where something else stands in for it.
+ * @param content number of the bytes that the file has: the address of the first ones is plain
+ */
+export function shownFile(stored: Stored, bucket: Bucket, content = 1): string | undefined {
+  if (typeof stored !== 'string' || !isFileUrl(stored, bucket)) return undefined;
+  return content > 1 ? `${stored}?v=${content}` : stored;
 }
 
 /** The website, http or https; undefined for what no browser takes for one. */

@@ -9,14 +9,15 @@ export const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language: string, namespace: string, callback: ReadCallback) {
-    const load = files[`./locales/${language}/${namespace}.json`];
-    if (!load) {
-      callback(new Error(`No texts for ${language}/${namespace}`), false);
-      return;
-    }
-    load().then(
-      (texts) => callback(null, texts),
+    load(language, namespace).then(
+      (texts) =>
+        texts ? callback(null, texts) : callback(new Error(`No texts for ${language}/${namespace}`), false),
       (error: Error) => callback(error, true),
     );
   },
 };
+
+async function load(language: string, namespace: string): Promise<Texts | undefined> {
+  if (!namespace.startsWith('admin/')) return files[`./locales/${language}/${namespace}.json`]?.();
+  return (await import('./locales/admin-files')).adminFiles[`./${language}/${namespace}.json`]?.();
+}

@@ -2,6 +2,7 @@ import type { Locale } from '@site/vocabulary';
 import { createInstance } from 'i18next';
 import type { BackendModule, i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { adminTexts, ADMIN_PARTS } from './admin-parts';
 import { localeFiles } from './backend';
 
 /** Texts already read, by namespace: what a rendered page hands to the browser. */
@@ -22,6 +23,7 @@ export function createI18n(locale: Locale, backend: BackendModule = localeFiles)
       load: 'currentOnly',
       ns: [],
       defaultNS: 'common',
+      fallbackNS: adminTexts(...ADMIN_PARTS),
       partialBundledLanguages: true,
       maxRetries: 5,
       retryTimeout: 350,

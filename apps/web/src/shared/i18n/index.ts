@@ -6,6 +6,8 @@ export {
   localeOfPath,
   withoutLocale,
 } from './address';
+export { adminTexts } from './admin-parts';
+export type { AdminPart } from './admin-parts';
 export { addTexts, createI18n, loadedTexts } from './create-i18n';
 export type { LoadedTexts } from './create-i18n';
 export { LANGUAGE_KEY, storedLanguage, storeLanguage } from './stored-language';

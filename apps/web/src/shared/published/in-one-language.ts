@@ -29,11 +29,7 @@ export function inOneLanguage<K extends Kind>(
   return Object.fromEntries(shown) as InOneLanguage<K>;
 }
 
-/** @param content number of the bytes that a file has: the address of the first ones is plain */
-function sound(field: Field, value: unknown, content = 1): unknown {
-  if (field.type === 'file') {
-    const file = shownFile(value as string | null, field.bucket);
-    return file !== undefined && content > 1 ? `${file}?v=${content}` : file;
-  }
+function sound(field: Field, value: unknown, content?: number): unknown {
+  if (field.type === 'file') return shownFile(value as string | null, field.bucket, content);
   return field.type === 'link' ? shownWebsite(value as string | null) : value;
 }

@@ -1,6 +1,16 @@
 import type texts from '../i18n/locales/fr/admin.json';
+import type contents from '../i18n/locales/fr/admin/contents.json';
+import type fields from '../i18n/locales/fr/admin/fields.json';
+import type forms from '../i18n/locales/fr/admin/forms.json';
+import type media from '../i18n/locales/fr/admin/media.json';
+import type settings from '../i18n/locales/fr/admin/settings.json';
 
-export type AdminTexts = typeof texts;
+export type AdminTexts = typeof texts &
+  typeof contents &
+  typeof fields &
+  typeof forms &
+  typeof media &
+  typeof settings;
 
 /** What has a label in the forms of the administration. */
 export type FieldName = keyof AdminTexts['fields'];

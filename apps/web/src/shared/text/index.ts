@@ -1,4 +1,5 @@
 export { joinKnown, wordedFor } from './known';
+export { folded } from './folded';
 export { excerpt } from './excerpt';
 export type { AdminTexts, FieldName, FormTexts, PairName } from './admin-texts';
 export { languageOf } from './language-of';

@@ -178,6 +178,8 @@ export * from './publicationFacets';
 export * from './publicationFiles';
 export * from './publicationInput';
 export * from './publicationList';
+export * from './publishedFirm';
+export * from './publishedFirmFiles';
 export * from './qParameter';
 export * from './rangeNotSatisfiableResponse';
 export * from './rateLimitedResponse';

@@ -43,6 +43,11 @@ export class MessageService {
     await this.marks.set(id);
   }
 
+  /** It was opened, and is to be read again, by whoever comes next. @throws DomainError `not_found` */
+  async leaveUnread(id: string): Promise<void> {
+    await this.marks.unset(id);
+  }
+
   async file(id: string, { status, note }: Filing, seen: SeenVersions, editor: string): Promise<void> {
     const message = await this.messages.get(id);
     demandVersion(message, seen);

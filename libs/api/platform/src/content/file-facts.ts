@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Kind } from '@site/vocabulary';
+import type { Bucket, Kind } from '@site/vocabulary';
 import type { RunQuery } from '../persistence/database';
 
 /** What is said of a file beside the record that shows it. */
@@ -40,14 +40,22 @@ const FACTS = Object.keys({
 
 /** SQL of what is said of a record's files, for the select list of its rows: null where it is nothing. */
 export function fileFacts({ fields }: Kind): string {
+  return factsOfFiles(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) =>
+        field.type === 'file' ? [[name, field.bucket]] : [],
+      ),
+    ),
+  );
+}
+
+/** The same of rows that no kind describes. @param fields the bucket of each field that holds an address */
+export function factsOfFiles(fields: Readonly<Record<string, Bucket>>): string {
   const pairs = FACTS.map((name) => `'${name}', files.${name}`).join(', ');
-  const told = Object.entries(fields).flatMap(([name, field]) =>
-    field.type === 'file'
-      ? [
-          `'${name}', (select jsonb_build_object(${pairs}) from files where files.bucket = '${field.bucket}'
-            and files.name = split_part(${name}, '/', 4) and files.version > 1)`,
-        ]
-      : [],
+  const told = Object.entries(fields).map(
+    ([name, bucket]) =>
+      `'${name}', (select jsonb_build_object(${pairs}) from files where files.bucket = '${bucket}'
+        and files.name = split_part(${name}, '/', 4) and files.version > 1)`,
   );
   return `nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}')`;
 }

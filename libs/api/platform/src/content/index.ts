@@ -3,7 +3,7 @@ export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf } from './filter-queries';
 export type { Facets } from './facets';
-export { answeredRow, factsOfChosenFiles } from './file-facts';
+export { answeredRow, factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
 export type { FilesOfRecord } from './file-facts';
 export {
   answeredVersion,

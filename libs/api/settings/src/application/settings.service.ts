@@ -5,7 +5,7 @@ import type { FirmDraft, FirmSettings } from '../domain/firm-settings';
 import type { SettingsRepository } from './settings.repository';
 
 /** Where the files that the settings point at were uploaded to. */
-const FILES = {
+export const FIRM_FILES = {
   brochure_url: 'publications',
   share_image_url: 'project-images',
 } as const satisfies Partial<Record<keyof Firm, Bucket>>;
@@ -34,8 +34,8 @@ export class SettingsService {
   /** A file that stands already is not asked for again: it may have gone meanwhile. */
   private async demandOwnFiles(before: Firm, after: Firm): Promise<void> {
     const foreign = await Promise.all(
-      Object.entries(FILES).map(async ([field, bucket]) => {
-        const name = field as keyof typeof FILES;
+      Object.entries(FIRM_FILES).map(async ([field, bucket]) => {
+        const name = field as keyof typeof FIRM_FILES;
         const url = after[name];
         if (url === null || url === before[name] || (await this.files.has(bucket, url))) return [];
         return [violation(`/${name}`, 'file_url_foreign')];

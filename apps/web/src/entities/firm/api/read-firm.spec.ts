@@ -47,6 +47,13 @@ describe('the facts of the firm', () => {
     expect([report.complete, reported]).toEqual([true, []]);
   });
 
+  it('name files by their present bytes', async () => {
+    const brochure_url = '/files/publications/0f3c9a5e7b1d4826a0c4e8f2b6d91357.pdf';
+    const files = { brochure_url: { content_version: 3 } };
+    answer = Response.json({ ...FIRM_DEFAULTS, brochure_url, files });
+    expect(await read()).toEqual({ ...FIRM_DEFAULTS, brochure_url: `${brochure_url}?v=3` });
+  });
+
   it('are the last ones read while the settings cannot be read, and the page is not kept', async () => {
     answer = Response.json({ ...FIRM_DEFAULTS, name: 'Bureau du Bandama' });
     await read();

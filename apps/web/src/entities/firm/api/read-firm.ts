@@ -1,4 +1,4 @@
-import { http } from '@site/api-client';
+import { http, type PublishedFirm } from '@site/api-client';
 import { FACT_NAMES, FIRM_DEFAULTS, refusedFact } from '@site/vocabulary';
 import type { Firm } from '@site/vocabulary';
 import { shownFile, shownWebsite } from '../../../shared/address';
@@ -11,7 +11,7 @@ let lastRead: Firm | undefined;
 export async function readFirm({ transport, report, onError }: LoadContext): Promise<Firm> {
   report.shows.add('settings');
   try {
-    lastRead = sound(await http<Firm>('/api/v1/settings', transport ? { transport } : {}));
+    lastRead = sound(await http<PublishedFirm>('/api/v1/settings', transport ? { transport } : {}));
     return lastRead;
   } catch (error) {
     report.complete = false;
@@ -21,13 +21,15 @@ export async function readFirm({ transport, report, onError }: LoadContext): Pro
 }
 
 /** For each fact that its rule would refuse, whoever wrote it, the default stands in. */
-function sound(firm: Firm): Firm {
+function sound({ files, ...firm }: PublishedFirm): Firm {
   const accepted = FACT_NAMES.filter((name) => refusedFact(name, firm[name]) === undefined);
   return {
     ...FIRM_DEFAULTS,
     ...Object.fromEntries(accepted.map((name) => [name, firm[name]])),
     social_url: shownWebsite(firm.social_url) ?? FIRM_DEFAULTS.social_url,
-    brochure_url: shownFile(firm.brochure_url, 'publications') ?? null,
-    share_image_url: shownFile(firm.share_image_url, 'project-images') ?? null,
+    brochure_url:
+      shownFile(firm.brochure_url, 'publications', files?.['brochure_url']?.content_version) ?? null,
+    share_image_url:
+      shownFile(firm.share_image_url, 'project-images', files?.['share_image_url']?.content_version) ?? null,
   };
 }

@@ -43,6 +43,7 @@ function hasDialog(): boolean {
 }
 
 function isUnfolded(element: Element): boolean {
+  if (element.closest('[data-unfolded]') !== null) return true;
   if (element.getAttribute('aria-expanded') === 'true') return element.getAttribute('role') === 'combobox';
   try {
     return element.matches(':open');

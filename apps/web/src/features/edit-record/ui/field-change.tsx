@@ -83,7 +83,7 @@ function fileOf(value: string): FileOf | undefined {
 function StoredFile({ src, bucket }: FileOf) {
   const { t } = useTranslation('admin');
   const [gone, setGone] = useState(false);
-  if (gone) return <span className={styles.empty}>{t('history.fileGone')}</span>;
+  if (gone) return <span className={styles.empty}>{t('conflict.fileGone')}</span>;
   if (BUCKETS[bucket] === 'pdf')
     return (
       <a href={src} target="_blank" rel="noreferrer">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewAsked } from '../../../entities/content';
 import { useLocale } from '../../../shared/i18n';
+import { useClosing } from '../../../shared/ui/admin';
 import type { Values } from '../../../shared/ui/admin-form';
 import type { RecordKind } from '../model/record-kind';
 import { PreviewFrame } from './preview-frame';
@@ -31,7 +32,7 @@ interface PreviewDrawerProps {
 export function PreviewDrawer({ name, id, values, preview, first, onClosed }: PreviewDrawerProps) {
   const { t, ready } = useTranslation('preview');
   const locale = useLocale();
-  const [open, setOpen] = useState(true);
+  const { drawer } = useClosing(onClosed);
   const [language, setLanguage] = useState<Locale>(locale);
   const [view, setView] = useState<PreviewAsked['view']>(first);
   const [width, setWidth] = useState<number>(() => (window.innerWidth < WIDE ? WIDTHS[0] : WIDTHS[1]));
@@ -48,16 +49,7 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
   });
   if (!ready) return null;
   return (
-    <Drawer
-      open={open}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(isOpen) => {
-        if (!isOpen) onClosed();
-      }}
-      size="100%"
-      title={t('title')}
-      classNames={{ body: `${styles.drawer}` }}
-    >
+    <Drawer {...drawer} size="100%" title={t('title')} classNames={{ body: `${styles.drawer}` }}>
       <div className={styles.choices}>
         <Segmented
           aria-label={t('view')}

@@ -93,7 +93,7 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
         )}
         {isNew || !kind.versionsOf ? null : (
           <Link className={`${styles.view}`} to={historyOf(kind, id)}>
-            {t('history.title')}
+            {t('form.history')}
           </Link>
         )}
         {address === undefined ? null : (
@@ -133,7 +133,7 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
           description={text('unknownText')}
           action={
             <ButtonLink to={kind.list} search={lastList(kind.list)}>
-              {t('form.toList')}
+              {t('toList')}
             </ButtonLink>
           }
         />

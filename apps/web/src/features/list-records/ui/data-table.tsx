@@ -19,7 +19,7 @@ export interface Column<TRow> {
   readonly render: (row: TRow) => ReactNode;
 }
 
-interface DataTableProps<TRow> {
+export interface DataTableProps<TRow> {
   readonly list: List<TRow>;
   readonly columns: readonly Column<TRow>[];
   readonly rows: readonly TRow[];

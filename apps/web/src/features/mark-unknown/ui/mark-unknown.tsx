@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GivenFact, UnknownMark } from '../../../entities/firm';
 import { useSession } from '../../../entities/session';
-import { useLocale } from '../../../shared/i18n';
+import { adminTexts, useLocale } from '../../../shared/i18n';
 import styles from './mark-unknown.module.css';
 
 export interface MarksShown {
@@ -19,7 +19,7 @@ interface Props {
 /** Has unknown facts marked once the server has said that the signed-in person is an administrator. */
 export function MarkUnknown({ show }: Props) {
   const state = useSession(useLocale());
-  const { ready } = useTranslation('admin');
+  const { ready } = useTranslation(adminTexts('fields', 'settings'));
   const userId = state.status === 'signed-in' ? state.user.id : undefined;
   useEffect(() => {
     if (userId === undefined || !ready) return;

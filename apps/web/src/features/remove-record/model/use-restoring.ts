@@ -19,15 +19,20 @@ export function useRestoring(onDone: () => Promise<unknown>) {
       const [{ name } = { name: '' }] = records;
       toast({
         title: t('success'),
-        description: t('bin.restored', { count: records.length, name }),
+        description: t('restoring.done', { count: records.length, name }),
         source,
       });
       if (incomplete.length > 0) {
         const lines = incomplete.map(({ id, lost }) => {
           const fields = lost.map((field) => t(`fields.${field}`)).join(', ');
-          return t('bin.withoutFile', { name: records.find((one) => one.id === id)?.name, fields });
+          return t('restoring.withoutFile', { name: records.find((one) => one.id === id)?.name, fields });
         });
-        toast({ title: t('bin.withoutFiles'), description: lines.join(' · '), tone: 'destructive', source });
+        toast({
+          title: t('restoring.withoutFiles'),
+          description: lines.join(' · '),
+          tone: 'destructive',
+          source,
+        });
       }
     } catch (error) {
       toast({ title: t('error'), description: refusalText(error, records, t), tone: 'destructive', source });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast';
 import type { Removal } from '../model/use-removal';
@@ -16,16 +16,13 @@ export function RemovalQuestion({ removal }: { readonly removal: Removal }) {
   const [Dialog, setDialog] = useState<ComponentType<{ removal: Removal }>>();
   const wanted = removal.pending.length > 0 && Dialog === undefined;
 
+  const giveUp = useEffectEvent(() => {
+    removal.cancel();
+    toast({ title: t('error'), description: t('unreachable'), tone: 'destructive' });
+  });
+
   useEffect(() => {
-    if (!wanted) return;
-    load().then(
-      ({ RemovalDialog }) => setDialog(() => RemovalDialog),
-      () => {
-        removal.cancel();
-        toast({ title: t('error'), description: t('unreachable'), tone: 'destructive' });
-      },
-    );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each question
+    if (wanted) load().then(({ RemovalDialog }) => setDialog(() => RemovalDialog), giveUp);
   }, [wanted]);
 
   return Dialog === undefined ? null : <Dialog removal={removal} />;

@@ -1,18 +1,19 @@
 import type { Bucket } from '@site/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileAt, shownAddress } from '../../../entities/file';
 import { shownFile } from '../../../shared/address';
 import type { FieldName } from '../../../shared/text';
 import { FieldItem, useFormFrame, type Values } from '../../../shared/ui/admin-form';
 import { preparePdf } from '../model/prepare-pdf';
-import { useFileSize } from '../model/use-file-size';
 import styles from './file-field.module.css';
 import { UploadZone, type FileControl } from './upload-zone';
 
 interface FileFieldProps {
   readonly name: FieldName;
-  /** The field that holds the size of the file as a text; absent: the stored file is asked. */
+  /** The field that holds the size of the file as a text; absent: the library is asked. */
   readonly sizeName?: FieldName;
   readonly bucket: Bucket;
   readonly texts: string;
@@ -39,8 +40,8 @@ function Control({
   const form = Form.useFormInstance();
   const kept = Form.useWatch((values: Values) => sizeName && values[sizeName], { form, preserve: true });
   const file = shownFile(control.value, bucket);
-  const asked = useFileSize(sizeName === undefined ? file : undefined);
-  const size = sizeName === undefined ? asked : kept;
+  const { data: known } = useQuery({ ...fileAt(file ?? ''), enabled: file !== undefined });
+  const size: unknown = sizeName === undefined ? known?.file_size : kept;
   const keepSize = (text: string | null) => {
     if (sizeName !== undefined) form.setFieldValue(sizeName, text);
   };
@@ -60,7 +61,12 @@ function Control({
       }}
       onRemoved={() => keepSize('')}
     >
-      <a className={styles.document} href={file} target="_blank" rel="noreferrer">
+      <a
+        className={styles.document}
+        href={known ? shownAddress(known) : file}
+        target="_blank"
+        rel="noreferrer"
+      >
         <svg viewBox="0 0 32 40" width="32" height="40" fill="none" aria-hidden="true">
           <path d="M3 1.5h18L29.5 10v28.5h-26.5z" fill="#fff" stroke="currentColor" strokeLinejoin="round" />
           <path d="M21 1.5V10h8.5" stroke="currentColor" strokeLinejoin="round" />
@@ -68,7 +74,9 @@ function Control({
         </svg>
         <span>
           <span className={styles.name}>{fileName ?? t(`${texts}.unnamed`)}</span>
-          {size && size !== '0.00 MB' ? <span className={styles.size}>{size}</span> : null}
+          {typeof size === 'string' && size !== '' && size !== '0.00 MB' ? (
+            <span className={styles.size}>{size}</span>
+          ) : null}
           <span className={styles.open}>{t(`${texts}.open`)}</span>
         </span>
       </a>

@@ -6,6 +6,7 @@ import { Alert, Button, Empty, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileCalls, isPicture, shownAddress, sizeShown } from '../../../entities/file';
+import { adminTexts } from '../../../shared/i18n';
 import { sizedFile } from '../../../shared/ui/picture';
 import styles from './library-dialog.module.css';
 
@@ -23,7 +24,7 @@ const MOST = 96;
 
 /** The files of a bucket that are there already, the newest first: one is chosen. */
 export function LibraryDialog({ bucket, value, onChoose, onClose }: LibraryDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t, ready } = useTranslation(adminTexts('media'));
   const [q, setQ] = useState('');
   const [limit, setLimit] = useState(STEP);
   const { data, error, refetch } = useQuery({
@@ -31,6 +32,7 @@ export function LibraryDialog({ bucket, value, onChoose, onClose }: LibraryDialo
     queryFn: ({ signal }) => fileCalls.list({ bucket, limit, ...(q !== '' && { q }) }, { signal }),
     placeholderData: keepPreviousData,
   });
+  if (!ready) return null;
   return (
     <Modal open title={t('library.title')} footer={null} width={760} onCancel={onClose}>
       <Input.Search

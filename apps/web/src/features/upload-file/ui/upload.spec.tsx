@@ -196,7 +196,7 @@ describe('A file that is there already', () => {
     await waitFor(() => expect(asked.at(-1)?.get('q')).toBe('puits'));
     await userEvent.click(await screen.findByRole('button', { name: /Guide des puits\.pdf/ }));
     const link = await screen.findByRole('link', { name: /Guide des puits\.pdf.*0\.40 MB/ });
-    expect(link.getAttribute('href')).toBe('/files/publications/b1.pdf');
+    expect(link.getAttribute('href')).toBe('/files/publications/b1.pdf?v=2');
   });
 });
 

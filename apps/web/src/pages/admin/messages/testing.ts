@@ -30,6 +30,7 @@ export function messagesOnServer(...messages: Message[]) {
   const server = recordsOnServer('admin/messages', aMessage(), messages);
   const asked: string[] = [];
   const opened: string[] = [];
+  const unread: string[] = [];
   api.use(
     http.get('*/api/v1/admin/messages', ({ request }) => {
       const parameters = new URL(request.url).searchParams;
@@ -52,8 +53,12 @@ export function messagesOnServer(...messages: Message[]) {
       opened.push(String(params['id']));
       return new HttpResponse(null, { status: 204 });
     }),
+    http.delete('*/api/v1/admin/messages/:id/read', ({ params }) => {
+      unread.push(String(params['id']));
+      return new HttpResponse(null, { status: 204 });
+    }),
   );
-  return { ...server, asked, opened };
+  return { ...server, asked, opened, unread };
 }
 
 function matches({ nom, created_at }: Message, parameters: URLSearchParams): boolean {

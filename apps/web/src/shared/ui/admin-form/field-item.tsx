@@ -21,7 +21,7 @@ export function FieldItem({ name, hint, required, children }: FieldItemProps) {
   const locale = useLocale();
   const rule = useRule(name);
   const validator = (_: unknown, value: string | undefined) => {
-    const half = halfTyped(name);
+    const half = halfTyped(name, value ?? '');
     const refusal = half ? wordValidation(half, locale) : refusalOf(rule, value ?? '', locale);
     return refusal === undefined ? Promise.resolve() : Promise.reject(new Error(refusal));
   };
@@ -39,8 +39,11 @@ export function FieldItem({ name, hint, required, children }: FieldItemProps) {
 }
 
 /** A date or a time that is not complete reads as none: only its control knows. */
-function halfTyped(id: string): 'date_invalid' | 'time_invalid' | undefined {
+function halfTyped(id: string, value: string): 'date_invalid' | 'time_invalid' | undefined {
   const control = document.getElementById(id);
-  if (!(control instanceof HTMLInputElement) || !control.validity.badInput) return undefined;
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  const isDay = control.dataset['day'] !== undefined;
+  if (isDay) return value === '' && control.value.trim() !== '' ? 'date_invalid' : undefined;
+  if (!control.validity.badInput) return undefined;
   return control.type === 'time' ? 'time_invalid' : 'date_invalid';
 }

@@ -7,5 +7,6 @@ export { rowActions } from './row-action';
 export { ScreenSkeleton } from './screen-skeleton';
 export { ScreenTitle, SiteName } from './screen-title';
 export { Trail } from './trail';
+export { useClosing } from './use-closing';
 export { useAction } from './use-action';
 export { usePreference } from './use-preference';

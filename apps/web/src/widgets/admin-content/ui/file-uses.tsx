@@ -32,7 +32,7 @@ function Use({ record: { kind, id, title, binned } }: { readonly record: NamedRe
   const { t } = useTranslation('admin');
   const content = kindOfUrl(kind);
   if (content === undefined) return <Link to="/admin/settings">{t('menu.settings')}</Link>;
-  const name = title ?? t('bin.untitled');
+  const name = title ?? t('untitled');
   if (binned) {
     return (
       <Link to="/admin/bin" search={{ kind }} lang="fr">

@@ -3,6 +3,7 @@ import { Button, Drawer, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSingleMutation } from '../../../shared/api';
+import { useClosing } from '../../../shared/ui/admin';
 import { toast } from '../../../shared/ui/toast';
 import { importRecords } from '../api/transfer-calls';
 import { FileRefusal } from './file-refusal';
@@ -25,7 +26,7 @@ interface Outcome {
 /** A file is read, then what it would do is said, then it is done. */
 export function ImportDrawer({ url, onImported, onClosed }: ImportDrawerProps) {
   const { t, ready: worded } = useTranslation('transfer');
-  const [open, setOpen] = useState(true);
+  const { close, drawer } = useClosing(onClosed);
   const [outcome, setOutcome] = useState<Outcome>();
   const result = useRef<HTMLDivElement>(null);
   const { busy, run } = useSingleMutation(async ({ file, dryRun }: { file: File; dryRun: boolean }) => {
@@ -34,7 +35,7 @@ export function ImportDrawer({ url, onImported, onClosed }: ImportDrawerProps) {
       setOutcome({ file, report });
       if (!report.imported) return;
       toast({ title: t('admin:success'), description: t('imported') });
-      setOpen(false);
+      close();
       await onImported();
     } catch (error) {
       setOutcome({ file, error });
@@ -47,16 +48,7 @@ export function ImportDrawer({ url, onImported, onClosed }: ImportDrawerProps) {
   const ready = report?.refused.length === 0 && report.created + report.changed > 0;
   if (!worded) return null;
   return (
-    <Drawer
-      open={open}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(isOpen) => {
-        if (!isOpen) onClosed();
-      }}
-      size={640}
-      title={t('title')}
-      styles={{ wrapper: { maxWidth: '100%' } }}
-    >
+    <Drawer {...drawer} size={640} title={t('title')} styles={{ wrapper: { maxWidth: '100%' } }}>
       <p className={styles.explanation}>{t('explanation')}</p>
       <Upload.Dragger
         accept=".csv,.json,text/csv,application/json"

@@ -1,7 +1,7 @@
 import { getMe } from '@site/api-client';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { SessionState } from '../../../entities/session';
 import { SILENT } from './use-failing-reads';
 
@@ -28,10 +28,10 @@ export function usePermission(
   });
   const known = data !== undefined;
 
-  useEffect(() => {
+  const askAgain = useEffectEvent(() => {
     if (known && path.startsWith('/admin')) void refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of screen asks again
-  }, [path, refetch]);
+  });
+  useEffect(() => askAgain(), [path]);
 
   useEffect(() => {
     if (error !== null) console.error('The permission check failed', error);

@@ -48,7 +48,7 @@ export const SECTIONS: readonly Section[] = [
     waiting: 'unread_messages',
   },
   { path: `${ENTRANCE}/newsletter`, text: 'menu.newsletter', Icon: SendOutlined },
-  { path: `${ENTRANCE}/media`, text: 'media.title', Icon: FileTextOutlined },
+  { path: `${ENTRANCE}/media`, text: 'menu.media', Icon: FileTextOutlined },
   { path: `${ENTRANCE}/bin`, text: 'menu.bin', Icon: DeleteOutlined },
   { path: `${ENTRANCE}/journal`, text: 'menu.journal', Icon: HistoryOutlined },
   { path: `${ENTRANCE}/users`, text: 'dashboard.users', Icon: TeamOutlined },

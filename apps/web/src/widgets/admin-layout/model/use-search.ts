@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { kindNames, kindOfUrl, kindPath } from '../../../entities/content';
 import { lastVisits } from '../../../entities/visit';
 import { useLocale } from '../../../shared/i18n';
+import { folded } from '../../../shared/text';
 import { ENTRANCE, SECTIONS } from './sections';
 
 /** Where somebody may want to go. */
@@ -45,8 +46,8 @@ export function useSearch(typed: string) {
     { href: `${ENTRANCE}/password`, name: t('dashboard.ownPassword') },
   ];
   const nothing = typed.trim() === '';
-  const words = fold(typed).split(/\s+/);
-  const matching = screens.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+  const words = folded(typed).split(/\s+/);
+  const matching = screens.filter(({ name }) => words.every((word) => folded(name).includes(word)));
   const found = [...wanted].length >= SHORTEST && !nothing ? (data?.items ?? []) : [];
   const groups: readonly DestinationGroup[] = [
     { title: t('find.visited'), items: nothing ? lastVisits() : [] },
@@ -70,10 +71,6 @@ function destinationOf({ kind, id, detail, ...titles }: SearchHit, locale: 'fr' 
     name: titles[`title_${locale}`],
     ...(detail && { detail }),
   };
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 function usePaused(text: string): string {

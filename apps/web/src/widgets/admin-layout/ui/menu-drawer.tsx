@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClosing } from '../../../shared/ui/admin';
 import styles from './admin-header.module.css';
 import { SectionMenu } from './section-menu';
 
@@ -13,15 +13,10 @@ interface MenuDrawerProps {
 /** The menu of a small screen. */
 export function MenuDrawer({ counting, onClosed }: MenuDrawerProps) {
   const { t } = useTranslation('admin');
-  const [open, setOpen] = useState(true);
-  const close = () => setOpen(false);
+  const { close, drawer } = useClosing(onClosed);
   return (
     <Drawer
-      open={open}
-      onClose={close}
-      afterOpenChange={(shown) => {
-        if (!shown) onClosed();
-      }}
+      {...drawer}
       placement="left"
       size={280}
       title={t('area')}

@@ -102,6 +102,19 @@ export class MessagesController {
     await this.service.open(id);
   }
 
+  @Delete(':id/read')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Take back that a message was read',
+    description: 'It counts as unread until it is opened again. The version stays.',
+  })
+  @NamesRecord()
+  @ApiNoContentResponse({ description: 'The message counts as unread' })
+  @Problems('not_found')
+  async markMessageUnread(@Param('id', RecordIdPipe) id: string): Promise<void> {
+    await this.service.leaveUnread(id);
+  }
+
   @Put(':id')
   @ApiOperation({
     summary: 'File a message as new, handled or spam, and note something about it',

@@ -15,7 +15,7 @@ import { stillToComplete, type Firm } from '@site/vocabulary';
 import type { Response } from 'express';
 import { SettingsService } from '../../application/settings.service';
 import { SettingsReader } from '../persistence/settings.reader';
-import { FirmDto, SettingsDto } from './settings.dto';
+import { FirmDto, PublishedFirmDto, SettingsDto } from './settings.dto';
 
 @ApiTags('settings')
 @Controller()
@@ -32,11 +32,12 @@ export class SettingsController {
     summary: 'The facts of the firm',
     description: 'Null: nobody has given the fact. Whoever shows facts leaves it out.',
   })
-  @ApiOkResponse({ type: FirmDto, description: 'The facts', headers: ETAG_HEADER })
+  @ApiOkResponse({ type: PublishedFirmDto, description: 'The facts', headers: ETAG_HEADER })
   @Revalidated()
   @Problems('dependency_unavailable')
-  async getSettings(): Promise<FirmDto> {
-    return (await this.reader.read()).firm;
+  async getSettings(): Promise<PublishedFirmDto> {
+    const { firm, files } = await this.reader.read();
+    return { ...firm, ...(files && { files }) };
   }
 
   @Get('admin/settings')

@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { FileFactsDto, type FilesOfRecord } from '@site/api-platform/content';
 import { FIRM_PLACEHOLDERS, type Firm } from '@site/vocabulary';
 import { Fact } from './fact.decorator';
 
@@ -36,6 +37,18 @@ export class FirmDto implements Firm {
   @Fact('Who hosts the site, for the legal notices') readonly hosting!: string | null;
   @Fact('`url` of an uploaded file of the bucket `publications`') readonly brochure_url!: string | null;
   @Fact('`url` of an uploaded file of the bucket `project-images`') readonly share_image_url!: string | null;
+}
+
+/** The same as everybody reads it. */
+@ApiExtraModels(FileFactsDto)
+export class PublishedFirmDto extends FirmDto {
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(FileFactsDto) },
+    description:
+      'What is said of the files besides, by the field with the address; absent where that is nothing',
+  })
+  readonly files?: FilesOfRecord;
 }
 
 /** The same for administrators, who also see what is left to do. */

@@ -1,10 +1,14 @@
+import { factsOfFiles, type FilesOfRecord } from '@site/api-platform/content';
 import type { Database } from '@site/api-platform/persistence';
 import { FACT_NAMES, FIRM_DEFAULTS, withoutStandIns, type Firm } from '@site/vocabulary';
+import { FIRM_FILES } from '../../application/settings.service';
 
 export interface ReadSettings {
   readonly firm: Firm;
   /** 0 while nobody has changed anything. */
   readonly version: number;
+  /** What is said of the files besides, by the field with the address; absent where that is nothing. */
+  readonly files?: FilesOfRecord;
 }
 
 /** Reads the settings as they are shown. */
@@ -15,7 +19,12 @@ export abstract class SettingsReader {
 const COLUMNS = FACT_NAMES.map((name) => (name === 'capital_fcfa' ? 'capital_fcfa::float8' : name)).join(
   ', ',
 );
-const READ = `select ${COLUMNS}, version from settings`;
+const READ = `select ${COLUMNS}, version, ${factsOfFiles(FIRM_FILES)} as files from settings`;
+
+interface Row extends Firm {
+  readonly version: number;
+  readonly files: FilesOfRecord | null;
+}
 
 export class PostgresSettingsReader extends SettingsReader {
   constructor(private readonly database: Database) {
@@ -23,9 +32,9 @@ export class PostgresSettingsReader extends SettingsReader {
   }
 
   async read(): Promise<ReadSettings> {
-    const [row] = await this.database.query<Firm & { version: number }>(READ, [], 'settings');
+    const [row] = await this.database.query<Row>(READ, [], 'settings');
     if (row === undefined) return { firm: FIRM_DEFAULTS, version: 0 };
-    const { version, ...firm } = row;
-    return { firm: withoutStandIns(firm), version };
+    const { version, files, ...firm } = row;
+    return { firm: withoutStandIns(firm), version, ...(files && { files }) };
   }
 }

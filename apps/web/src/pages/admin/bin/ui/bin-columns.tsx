@@ -16,7 +16,7 @@ export function useBinColumns(): readonly Column<BinnedRecord>[] {
       title: t('bin.name'),
       width: 36,
       place: 'title',
-      render: ({ title }) => <CellText lang="fr">{title ?? t('bin.untitled')}</CellText>,
+      render: ({ title }) => <CellText lang="fr">{title ?? t('untitled')}</CellText>,
     },
     {
       name: 'kind',

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeBinned, kindNames, kindOfUrl, useChanged } from '../../../../entities/content';
-import { DataTable, ListFrame, SelectionBar, useList, useSelection } from '../../../../features/list-records';
+import { SelectionBar, TableList, useList, useSelection } from '../../../../features/list-records';
 import {
   prepareQuestion,
   RemovalQuestion,
@@ -23,7 +23,7 @@ export function BinPage() {
   const list = useList(BIN_LIST);
   const columns = useBinColumns();
   const heading = useRef<HTMLHeadingElement>(null);
-  const nameOf = ({ title }: BinnedRecord) => title ?? t('bin.untitled');
+  const nameOf = ({ title }: BinnedRecord) => title ?? t('untitled');
   const selection = useSelection(list.shown?.rows, nameOf);
   const changed = useChanged(...kindNames());
   const toHeading = () => heading.current?.focus();
@@ -47,7 +47,7 @@ export function BinPage() {
 
   return (
     <>
-      <ListFrame
+      <TableList
         list={list}
         texts="bin"
         searchable={false}
@@ -61,7 +61,6 @@ export function BinPage() {
           },
         ]}
         sortFields={[]}
-        layout="rows"
         heading={heading}
         action={null}
         bulk={
@@ -80,40 +79,32 @@ export function BinPage() {
             </Button>
           </SelectionBar>
         }
-      >
-        {(rows, labelledBy) => (
-          <DataTable
-            list={list}
-            columns={columns}
-            rows={rows}
-            labelledBy={labelledBy}
-            selection={selection}
-            actionsOf={(row) => (
-              <div className={rowActions}>
-                <Button
-                  type="text"
-                  disabled={busy}
-                  icon={<RollbackOutlined />}
-                  aria-label={t('bin.restoreName', { name: nameOf(row) })}
-                  title={t('bin.restoreName', { name: nameOf(row) })}
-                  onClick={() => restore(named([row]))}
-                />
-                <Button
-                  type="text"
-                  danger
-                  disabled={busy}
-                  icon={<DeleteOutlined />}
-                  aria-label={t('bin.eraseName', { name: nameOf(row) })}
-                  title={t('bin.eraseName', { name: nameOf(row) })}
-                  onPointerEnter={prepareQuestion}
-                  onFocus={prepareQuestion}
-                  onClick={() => erasure.ask(...named([row]))}
-                />
-              </div>
-            )}
-          />
+        columns={columns}
+        selection={selection}
+        actionsOf={(row) => (
+          <div className={rowActions}>
+            <Button
+              type="text"
+              disabled={busy}
+              icon={<RollbackOutlined />}
+              aria-label={t('bin.restoreName', { name: nameOf(row) })}
+              title={t('bin.restoreName', { name: nameOf(row) })}
+              onClick={() => restore(named([row]))}
+            />
+            <Button
+              type="text"
+              danger
+              disabled={busy}
+              icon={<DeleteOutlined />}
+              aria-label={t('bin.eraseName', { name: nameOf(row) })}
+              title={t('bin.eraseName', { name: nameOf(row) })}
+              onPointerEnter={prepareQuestion}
+              onFocus={prepareQuestion}
+              onClick={() => erasure.ask(...named([row]))}
+            />
+          </div>
         )}
-      </ListFrame>
+      />
       <RemovalQuestion removal={erasure} />
     </>
   );

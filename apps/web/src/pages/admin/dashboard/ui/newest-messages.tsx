@@ -21,7 +21,9 @@ export function NewestMessages({ messages }: { readonly messages: readonly Recen
         <Link to="/admin/messages/$id" params={{ id }} className={styles.row} data-state={status}>
           <strong className={styles.name}>
             {nom}
-            {status === 'new' ? <span className="visually-hidden"> ({t('messages.states.new')})</span> : null}
+            {status === 'new' ? (
+              <span className="visually-hidden"> ({t('dashboard.newMessage')})</span>
+            ) : null}
           </strong>
           <time dateTime={at}>{formatMoment(at, locale)}</time>
           <span lang={language} className={styles.more}>

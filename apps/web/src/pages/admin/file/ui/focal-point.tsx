@@ -53,7 +53,7 @@ export function FocalPoint({ file }: { readonly file: LibraryFile }) {
   return (
     <div className={styles.focal}>
       {/* The marker in it does the same by keyboard. */}
-      <div className={styles.whole} onClick={point}>
+      <div className={styles.whole} style={placeOf(file)} onClick={point}>
         <img src={sizedFile(address, 960)} alt={t('media.picture')} />
         <button
           type="button"
@@ -74,6 +74,16 @@ export function FocalPoint({ file }: { readonly file: LibraryFile }) {
       </figure>
     </div>
   );
+}
+
+/** Tallest that a picture is shown, in rem. */
+const TALLEST = 26;
+
+/** The room that a picture takes, before it is there. */
+function placeOf({ width, height }: LibraryFile): CSSProperties | undefined {
+  if (!width || !height) return undefined;
+  const ratio = width / height;
+  return { width: `min(100%, ${TALLEST * ratio}rem, ${width}px)`, aspectRatio: ratio };
 }
 
 function useShare(name: 'focal_x' | 'focal_y'): number {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, DayFilter, ListFrame, useList } from '../../../../features/list-records';
+import { DayFilter, TableList, useList } from '../../../../features/list-records';
 import { administratorsQuery, JOURNAL_LIST, KINDS } from '../model/journal-list';
 import { useKindName } from '../model/use-kind-name';
 import { useJournalColumns } from './journal-columns';
@@ -13,13 +12,12 @@ export function JournalPage() {
   const list = useList(JOURNAL_LIST);
   const columns = useJournalColumns();
   const kindName = useKindName();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data: people = [] } = useQuery(administratorsQuery);
   const { by } = list.address.filters;
   const known = people.map(({ id, full_name: name }) => ({ value: id, text: name }));
   const isOther = by !== '' && by !== undefined && !people.some(({ id }) => id === by);
   return (
-    <ListFrame
+    <TableList
       list={list}
       texts="journal"
       searchable={false}
@@ -40,11 +38,8 @@ export function JournalPage() {
       ]}
       moreFilters={<DayFilter list={list} name="day" label={t('journal.day')} />}
       sortFields={[]}
-      layout="rows"
-      heading={heading}
+      columns={columns}
       action={null}
-    >
-      {(rows, labelledBy) => <DataTable list={list} columns={columns} rows={rows} labelledBy={labelledBy} />}
-    </ListFrame>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileCalls } from '../../../../entities/file';
-import { DataTable, ListFrame, useList } from '../../../../features/list-records';
+import { TableList, useList } from '../../../../features/list-records';
 import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
 import { rowActions } from '../../../../shared/ui/admin';
 import { BUCKET_NAMES, MEDIA_LIST, USES } from '../model/media-list';
@@ -23,7 +23,7 @@ export function MediaListPage() {
 
   return (
     <>
-      <ListFrame
+      <TableList
         list={list}
         texts="media"
         views={<p className={styles.text}>{t('media.text')}</p>}
@@ -45,26 +45,17 @@ export function MediaListPage() {
           { name: 'name', title: t('media.file') },
           { name: 'size', title: t('media.size') },
         ]}
-        layout="rows"
         heading={heading}
         action={null}
-      >
-        {(rows, labelledBy) => (
-          <DataTable
-            list={list}
-            columns={columns}
-            rows={rows}
-            labelledBy={labelledBy}
-            actionsOf={({ id, name, used_by: records }) =>
-              records.length > 0 ? null : (
-                <div className={rowActions}>
-                  <RemoveButton record={{ id, name }} onAsk={removal.ask} />
-                </div>
-              )
-            }
-          />
-        )}
-      </ListFrame>
+        columns={columns}
+        actionsOf={({ id, name, used_by: records }) =>
+          records.length > 0 ? null : (
+            <div className={rowActions}>
+              <RemoveButton record={{ id, name }} onAsk={removal.ask} />
+            </div>
+          )
+        }
+      />
       <RemovalQuestion removal={removal} />
     </>
   );

@@ -4,6 +4,7 @@ import {
   getMessageNeighbours,
   httpWithEtag,
   markMessageRead,
+  markMessageUnread,
   removeMessage,
   reviseMessage,
   type GetMessageNeighboursParams,
@@ -18,6 +19,7 @@ export const messageCalls = {
   read: (id: string) => httpWithEtag<Message>(getGetMessageUrl(id), { cache: 'no-store' }),
   remove: (id: string, etag: string) => removeMessage(id, { headers: { 'If-Match': etag } }),
   open: (id: string) => markMessageRead(id),
+  leaveUnread: (id: string) => markMessageUnread(id),
   beside: (id: string, filters: GetMessageNeighboursParams) =>
     getMessageNeighbours(id, filters, { cache: 'no-store' }),
   revise: (id: string, revision: MessageRevision, etag: string) =>

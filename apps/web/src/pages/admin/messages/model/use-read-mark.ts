@@ -1,5 +1,5 @@
 import type { Message } from '@site/api-client';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useChanged } from '../../../../entities/content';
 import { messageCalls } from '../api/message-calls';
 
@@ -7,10 +7,9 @@ import { messageCalls } from '../api/message-calls';
 export function useReadMark(message: Message | undefined): void {
   const changed = useChanged('messages');
   const unread = message?.read_at === null ? message.id : undefined;
+  // Whoever reads is not troubled with it: the next one who opens it notes it.
+  const note = useEffectEvent((id: string) => void messageCalls.open(id).then(changed, () => undefined));
   useEffect(() => {
-    if (unread === undefined) return;
-    // Whoever reads is not troubled with it: the next one who opens it notes it.
-    void messageCalls.open(unread).then(changed, () => undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each message
+    if (unread !== undefined) note(unread);
   }, [unread]);
 }

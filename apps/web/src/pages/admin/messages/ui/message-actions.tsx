@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastList, useChanged } from '../../../../entities/content';
 import { prepareQuestion, RemovalQuestion, useRemoval } from '../../../../features/remove-record';
+import { useAction } from '../../../../shared/ui/admin';
 import { messageCalls } from '../api/message-calls';
 import { MESSAGES_PATH } from '../model/message-list';
 import { mailReply, whatsAppReply } from '../model/reply-addresses';
@@ -28,11 +29,14 @@ export function MessageActions(shown: ShownMessage) {
   const { message, etag } = shown;
   const { id, nom: name, status } = message;
   const whatsApp = whatsAppReply(message);
+  const changed = useChanged('messages');
+  const leaving = useAction();
+  const toList = () => void navigate({ to: MESSAGES_PATH, search: lastList(MESSAGES_PATH) });
   const removal = useRemoval({
     calls: { remove: messageCalls.remove, read: async () => ({ etag }) },
     doneText: t('messages.removed'),
-    reload: useChanged('messages'),
-    onRemoved: () => void navigate({ to: MESSAGES_PATH, search: lastList(MESSAGES_PATH) }),
+    reload: changed,
+    onRemoved: toList,
   });
   const toGroup = () => group.current?.focus();
 
@@ -41,6 +45,14 @@ export function MessageActions(shown: ShownMessage) {
     // The button that was pressed is another one now.
     revise({ status: next }, said, toGroup);
   };
+
+  // Shown any longer, it would count as read again.
+  const leaveUnread = () =>
+    leaving.run(async () => {
+      await messageCalls.leaveUnread(id);
+      await changed();
+      toList();
+    }, t('messages.leftUnread'));
 
   return (
     <div className={styles.bar}>
@@ -81,6 +93,11 @@ export function MessageActions(shown: ShownMessage) {
             {t(`messages.file.${status === 'spam' ? 'notSpam' : next}`)}
           </Button>
         ))}
+        {status === 'new' ? (
+          <Button disabled={busy || leaving.busy} onClick={leaveUnread}>
+            {t('messages.leaveUnread')}
+          </Button>
+        ) : null}
         <Button
           danger
           className={styles.remove ?? ''}

@@ -118,6 +118,22 @@ describe('A message', () => {
     await waitFor(() => expect(screen.queryByText('Marquer comme traité\u00a0?')).toBeNull());
   });
 
+  it('is left unread, and the list is shown again', async () => {
+    const server = messagesOnServer(aMessage());
+    const router = await openAdmin(`${LIST}/m1`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme non lu' }));
+    await screen.findByText('Message marqué comme non lu');
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect([server.unread, server.opened]).toEqual([['m1'], []]);
+  });
+
+  it('is not left unread once it is handled', async () => {
+    messagesOnServer(aMessage({ status: 'handled' }));
+    await openAdmin(`${LIST}/m1`);
+    await screen.findByRole('button', { name: 'Remettre dans les nouveaux' });
+    expect(screen.queryByRole('button', { name: 'Marquer comme non lu' })).toBeNull();
+  });
+
   it('has an internal note, which filing leaves alone', async () => {
     const server = messagesOnServer(aMessage({ note: 'Rappelée lundi' }));
     await openAdmin(`${LIST}/m1`);

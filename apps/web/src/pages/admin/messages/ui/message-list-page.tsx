@@ -1,7 +1,7 @@
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, ListFrame, useSelection } from '../../../../features/list-records';
+import { TableList, useSelection } from '../../../../features/list-records';
 import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
 import { ButtonLink, rowActions } from '../../../../shared/ui/admin';
 import { BulkBar } from '../../../../widgets/admin-content';
@@ -28,14 +28,13 @@ export function MessageListPage() {
 
   return (
     <>
-      <ListFrame
+      <TableList
         list={list}
         texts="messages"
         views={<ViewChoice list={list} counts={counts} />}
         filters={[]}
         moreFilters={<PeriodFilter list={list} />}
         sortFields={[]}
-        layout="rows"
         heading={heading}
         action={null}
         bulk={
@@ -53,31 +52,23 @@ export function MessageListPage() {
             />
           </>
         }
-      >
-        {(rows, labelledBy) => (
-          <DataTable
-            list={list}
-            columns={columns}
-            rows={rows}
-            labelledBy={labelledBy}
-            selection={selection}
-            actionsOf={({ id, nom: name }) => (
-              <div className={rowActions}>
-                <ButtonLink
-                  to={`${MESSAGES_PATH}/$id`}
-                  params={{ id }}
-                  color="primary"
-                  variant="text"
-                  icon={<MailOutlined />}
-                  aria-label={t('messages.open', { name })}
-                  title={t('messages.open', { name })}
-                />
-                <RemoveButton record={{ id, name }} onAsk={removal.ask} />
-              </div>
-            )}
-          />
+        columns={columns}
+        selection={selection}
+        actionsOf={({ id, nom: name }) => (
+          <div className={rowActions}>
+            <ButtonLink
+              to={`${MESSAGES_PATH}/$id`}
+              params={{ id }}
+              color="primary"
+              variant="text"
+              icon={<MailOutlined />}
+              aria-label={t('messages.open', { name })}
+              title={t('messages.open', { name })}
+            />
+            <RemoveButton record={{ id, name }} onAsk={removal.ask} />
+          </div>
         )}
-      </ListFrame>
+      />
       <RemovalQuestion removal={removal} />
     </>
   );

@@ -62,7 +62,7 @@ function Message({ id }: { readonly id: string }) {
     if (error instanceof ApiError && error.status === 404) {
       const toList = (
         <ButtonLink to={MESSAGES_PATH} search={lastList(MESSAGES_PATH)}>
-          {t('form.toList')}
+          {t('toList')}
         </ButtonLink>
       );
       return (

@@ -1,20 +1,17 @@
 import { newsDay } from '@site/vocabulary';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGroup, TextField, TextPair } from '../../../../features/edit-record';
+import { DayField, FieldGroup, TextPair } from '../../../../features/edit-record';
 import { ImageField } from '../../../../features/upload-file';
 import { useLocale } from '../../../../shared/i18n';
 import { formatDay } from '../../../../shared/text';
-
-/** The longest year that people mean: a browser takes six digits. */
-const LAST_DAY = '9999-12-31';
 
 export function NewsFields() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const form = Form.useFormInstance();
   const day = Form.useWatch<string | undefined>('published_at', form) ?? '';
-  const later = day > newsDay(new Date()) && day <= LAST_DAY;
+  const later = day > newsDay(new Date());
   const hint = later
     ? t('newsForm.later', { day: formatDay(day, locale) })
     : t(day === '' ? 'newsForm.noDay' : 'newsForm.futureDay');
@@ -25,7 +22,7 @@ export function NewsFields() {
         <TextPair name="content" rows={8} />
       </FieldGroup>
       <FieldGroup title={t('form.details')} columns>
-        <TextField name="published_at" type="date" max={LAST_DAY} hint={hint} />
+        <DayField name="published_at" hint={hint} />
       </FieldGroup>
       <ImageField name="image_url" bucket="news-images" texts="upload.image" />
     </>

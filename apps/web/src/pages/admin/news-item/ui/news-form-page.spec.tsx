@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { newsDay } from '@site/vocabulary';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('A new news item', () => {
     const server = newsOnServer();
     const router = await openAdmin('/admin/news/new');
     await fillIn();
-    expect(field('published_at').value).toBe(newsDay(new Date()));
+    expect(field('published_at').value).toBe(newsDay(new Date()).split('-').reverse().join('/'));
     await save();
     await screen.findByText('Actualité créée avec succès');
     expect(router.state.location.pathname).toBe('/admin/news');
@@ -58,11 +58,26 @@ describe('A new news item', () => {
     expect(server.all()).toMatchObject([{ published_at: null }]);
   });
 
+  it('is refused with a day that there is not, or that is half typed, until it is whole', async () => {
+    const server = newsOnServer();
+    await openAdmin('/admin/news/new');
+    await fillIn();
+    chooseDay('31/02/2026');
+    await save();
+    await screen.findByText('Date non valide');
+    expect([server.all(), field('published_at').value]).toEqual([[], '31/02/2026']);
+    chooseDay('28/02/2026');
+    await waitFor(() => expect(screen.queryByText('Date non valide')).toBeNull());
+    await save();
+    await screen.findByText('Actualité créée avec succès');
+    expect(server.all()).toMatchObject([{ published_at: '2026-02-28' }]);
+  });
+
   it('says that it waits for its day', async () => {
     newsOnServer();
     await openAdmin('/admin/news/new', { locale: 'en' });
     await screen.findByRole('heading', { level: 1, name: 'New News Item' });
-    chooseDay('2099-02-03');
+    chooseDay('3/2/2099');
     await screen.findByText('The news item will appear by itself on 3 February 2099.');
     await save('Save');
     await screen.findByText('French content is required');
@@ -87,7 +102,7 @@ describe('An existing news item', () => {
     await openAdmin('/admin/news/n1');
     await screen.findByRole('heading', { level: 1, name: 'Modifier l’Actualité' });
     await screen.findByDisplayValue('Works begin');
-    expect(field('published_at').value).toBe('2026-03-01');
+    expect(field('published_at').value).toBe('01/03/2026');
     await userEvent.type(field('title_fr'), ' demain');
     await save();
     await screen.findByText('Actualité modifiée avec succès');

@@ -38,7 +38,7 @@ export function NewsFormPage() {
       actionsOf={({ id, hidden, published_at }) =>
         hidden === true || isToCome({ published_at }) ? null : (
           <ButtonLink to="/admin/news/$id/announce" params={{ id }}>
-            {t('announcement.announce')}
+            {t('newsForm.announce')}
           </ButtonLink>
         )
       }

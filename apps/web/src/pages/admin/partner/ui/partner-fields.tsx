@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceField, FieldGroup, TextField, TextPair } from '../../../../features/edit-record';
+import {
+  ChoiceField,
+  FieldGroup,
+  SuggestedField,
+  TextField,
+  TextPair,
+} from '../../../../features/edit-record';
 import { ImageField } from '../../../../features/upload-file';
+import { countries } from '../model/countries';
 
 export function PartnerFields() {
   const { t } = useTranslation('admin');
@@ -9,7 +16,7 @@ export function PartnerFields() {
       <FieldGroup title={t('form.details')} columns>
         <TextField name="name" />
         <ChoiceField name="type" placeholder={t('form.chooseType')} />
-        <TextField name="country" />
+        <SuggestedField name="country" suggest={countries} />
         <TextField
           name="website_url"
           type="url"

@@ -1,6 +1,18 @@
+import { PROJECTS } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField, FieldGroup, FlagField, TextField, TextPair } from '../../../../features/edit-record';
+import {
+  ChoiceField,
+  FieldGroup,
+  FlagField,
+  FreeDateField,
+  SuggestedField,
+  TextField,
+  TextPair,
+  usedBefore,
+} from '../../../../features/edit-record';
 import { ImageField } from '../../../../features/upload-file';
+
+const locations = usedBefore(PROJECTS, 'location');
 
 export function ProjectFields() {
   const { t } = useTranslation('admin');
@@ -13,8 +25,8 @@ export function ProjectFields() {
       <FieldGroup title={t('form.details')} columns>
         <ChoiceField name="category" placeholder={t('form.chooseCategory')} />
         <ChoiceField name="status" />
-        <TextField name="location" />
-        <TextField name="date" placeholder="2024" />
+        <SuggestedField name="location" suggest={locations} />
+        <FreeDateField name="date" />
         <TextField name="beneficiaries" />
       </FieldGroup>
       <ImageField name="image_url" bucket="project-images" texts="upload.image" />

@@ -5,7 +5,7 @@ import {
   ChoiceField,
   FieldGroup,
   Hint,
-  TextField,
+  FreeDateField,
   TextPair,
   type BodyProps,
 } from '../../../../features/edit-record';
@@ -25,7 +25,7 @@ export function PublicationFields({ record }: BodyProps<ContentRecord<typeof PUB
         <ChoiceField name="type" placeholder={t('form.chooseType')} />
         <ChoiceField name="category" placeholder={t('form.chooseCategory')} />
         <ChoiceField name="language" placeholder={t('form.chooseLanguage')} />
-        <TextField name="date" placeholder="2024" />
+        <FreeDateField name="date" />
       </FieldGroup>
       <FileField name="file_url" sizeName="file_size" bucket="publications" texts="upload.file" />
       {record === undefined ? null : (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldGroup, TextPair } from '../../../../features/edit-record';
+import { DayField, FieldGroup, TextPair } from '../../../../features/edit-record';
 import { FileField, ImageField } from '../../../../features/upload-file';
 import { FactField } from './fact-field';
 import { FactHint } from './fact-hint';
@@ -58,7 +58,7 @@ export function SettingsFields() {
         <FactField name="years_figure" />
       </FieldGroup>
       <FieldGroup anchor="legal" title={title('legal')} columns>
-        <FactField name="created_on" type="date" />
+        <DayField name="created_on" />
         <FactField name="capital_fcfa" inputMode="numeric" />
         <FactField name="duration_years" inputMode="numeric" />
         <FactField name="identification_number" />

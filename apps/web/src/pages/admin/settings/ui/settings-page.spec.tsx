@@ -35,7 +35,7 @@ describe('The settings of the firm', () => {
     expect(shown).toMatchObject({
       name: 'Atelier fictif',
       capital_fcfa: '5000000',
-      created_on: '2025-02-10',
+      created_on: '10/02/2025',
       weekdays_close: '17:00',
       saturday_open: '',
       identification_number: '',
@@ -191,19 +191,18 @@ describe('A fact that is still to be given', () => {
 });
 
 describe('A brochure', () => {
-  it('is shown with the size of its file', async () => {
+  it('is shown with the size of its file, as it is now', async () => {
     const brochure_url = '/files/publications/0f3c9a5e7b1d4826a0c4e8f2b6d91357.pdf';
     settingsOnServer({ brochure_url });
     api.use(
-      http.head(
-        '*/files/publications/*',
-        () => new HttpResponse(null, { headers: { 'Content-Length': '1310720' } }),
+      http.get('*/api/v1/files', () =>
+        HttpResponse.json({ items: [{ url: brochure_url, content_version: 2, file_size: '1.25 MB' }] }),
       ),
     );
     await openAdmin('/admin/settings');
     await screen.findByText('1.25 MB');
     const link = screen.getByText('1.25 MB').closest('a');
-    expect(link?.getAttribute('href')).toBe(brochure_url);
+    expect(link?.getAttribute('href')).toBe(`${brochure_url}?v=2`);
     await userEvent.click(screen.getByRole('button', { name: 'Retirer le fichier' }));
     expect(screen.queryByText('1.25 MB')).toBeNull();
   });

@@ -8,7 +8,7 @@ import { SUBSCRIPTION_STATES, type SubscriptionState } from '@site/vocabulary';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, ListFrame, useList, type ListDescription } from '../../../../features/list-records';
+import { TableList, useList, type ListDescription } from '../../../../features/list-records';
 import {
   RemovalQuestion,
   RemoveButton,
@@ -54,7 +54,7 @@ export function SubscriberListPage() {
 
   return (
     <>
-      <ListFrame
+      <TableList
         list={list}
         texts="newsletter"
         filters={[
@@ -66,7 +66,6 @@ export function SubscriberListPage() {
           },
         ]}
         sortFields={columns.filter(({ name }) => list.sorts.includes(name))}
-        layout="rows"
         heading={heading}
         beginning={<Button href={inLocale('/newsletter', locale)}>{t('newsletter.toForm')}</Button>}
         action={
@@ -79,19 +78,9 @@ export function SubscriberListPage() {
             {t(`newsletter.export.${exported}`)}
           </Button>
         }
-      >
-        {(rows, labelledBy) => (
-          <DataTable
-            list={list}
-            columns={columns}
-            rows={rows}
-            labelledBy={labelledBy}
-            actionsOf={(row) => (
-              <RemoveButton record={{ id: row.id, name: nameOf(row) }} onAsk={removal.ask} />
-            )}
-          />
-        )}
-      </ListFrame>
+        columns={columns}
+        actionsOf={(row) => <RemoveButton record={{ id: row.id, name: nameOf(row) }} onAsk={removal.ask} />}
+      />
       <RemovalQuestion removal={removal} />
     </>
   );

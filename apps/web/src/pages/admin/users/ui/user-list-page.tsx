@@ -1,10 +1,10 @@
 import { listUsers, type ListedUser, type ListUsersParams } from '@site/api-client';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../entities/session';
-import { DataTable, ListFrame, useList, type ListDescription } from '../../../../features/list-records';
+import { TableList, useList, type ListDescription } from '../../../../features/list-records';
 import { useLocale } from '../../../../shared/i18n';
 import { ButtonLink } from '../../../../shared/ui/admin';
 import { useUserColumns } from './user-columns';
@@ -26,14 +26,13 @@ export function UserListPage() {
   const self = 'user' in state ? state.user.id : undefined;
   const list = useList(USER_LIST);
   const columns = useUserColumns(self);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ListedUser>();
   // Read again after each change; somebody who no longer matches the search is still being looked at.
   const person = list.shown?.rows.find(({ id }) => id === chosen?.id) ?? chosen;
 
   return (
     <>
-      <ListFrame
+      <TableList
         list={list}
         texts="people"
         filters={[
@@ -45,29 +44,19 @@ export function UserListPage() {
           },
         ]}
         sortFields={columns.filter(({ name }) => list.sorts.includes(name))}
-        layout="rows"
-        heading={heading}
         action={<ButtonLink to="/admin/password">{t('ownPassword.title')}</ButtonLink>}
-      >
-        {(rows, labelledBy) => (
-          <DataTable
-            list={list}
-            columns={columns}
-            rows={rows}
-            labelledBy={labelledBy}
-            actionsOf={(row) => (
-              <Button
-                aria-label={t('people.manageName', { name: row.full_name })}
-                onPointerEnter={prepareDialog}
-                onFocus={prepareDialog}
-                onClick={() => setChosen(row)}
-              >
-                {t('people.manage')}
-              </Button>
-            )}
-          />
+        columns={columns}
+        actionsOf={(row) => (
+          <Button
+            aria-label={t('people.manageName', { name: row.full_name })}
+            onPointerEnter={prepareDialog}
+            onFocus={prepareDialog}
+            onClick={() => setChosen(row)}
+          >
+            {t('people.manage')}
+          </Button>
         )}
-      </ListFrame>
+      />
       {person === undefined ? null : (
         <Suspense>
           <PersonDialog

@@ -1,0 +1,62 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/fr';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldName } from '../../../shared/text';
+import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+
+/** As it is shown first; then what people type, and what machines fill in. */
+const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD.MM.YYYY', 'DD-MM-YYYY', 'YYYY-MM-DD'];
+
+/** A day, typed or chosen in the calendar; its value is `YYYY-MM-DD`, or empty for none. */
+export function DayField({ name, hint }: { readonly name: FieldName; readonly hint?: ReactNode }) {
+  return (
+    <FieldItem name={name} {...(hint !== undefined && { hint })}>
+      <Control id={name} />
+    </FieldItem>
+  );
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly value?: string;
+  readonly onChange?: (day: string) => void;
+}
+
+/** What is typed halfway reads as none, as in a browser's own field; what stands in the field stays. */
+function Control({ id, value = '', onChange, ...described }: ControlProps) {
+  const { t } = useTranslation('admin');
+  const { saving } = useFormFrame();
+  const [before, setBefore] = useState('');
+  const [open, setOpen] = useState(false);
+  const shown = dayjs(value || before || null);
+  const type = ({ target }: ChangeEvent<HTMLElement>) => {
+    const text = (target as HTMLInputElement).value.trim();
+    const day = dayjs(text, FORMATS, true);
+    const typed = day.isValid() ? day.format('YYYY-MM-DD') : '';
+    setBefore(text === '' || typed !== '' ? '' : value || before);
+    if (typed !== value) onChange?.(typed);
+  };
+  return (
+    <div onChange={type} data-unfolded={open || undefined}>
+      <DatePicker
+        {...described}
+        id={id}
+        data-day=""
+        style={{ width: '100%' }}
+        autoComplete="off"
+        placeholder={t('form.dayFormat')}
+        format={FORMATS}
+        preserveInvalidOnBlur
+        disabled={saving}
+        value={shown.isValid() ? shown : null}
+        onOpenChange={setOpen}
+        onChange={(day) => {
+          setBefore('');
+          onChange?.(day?.format('YYYY-MM-DD') ?? '');
+        }}
+      />
+    </div>
+  );
+}

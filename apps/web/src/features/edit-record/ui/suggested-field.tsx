@@ -1,0 +1,66 @@
+import { AutoComplete, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { folded, type FieldName } from '../../../shared/text';
+import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+import { useCounted } from './use-counted';
+
+/** Texts that may be meant by what is typed so far, the likeliest first. */
+export type Suggest = (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+interface SuggestedFieldProps {
+  readonly name: FieldName;
+  readonly suggest: Suggest;
+}
+
+/** A free text for which something is suggested: what is typed is as good as what is chosen. */
+export function SuggestedField({ name, suggest }: SuggestedFieldProps) {
+  return (
+    <FieldItem name={name}>
+      <Control name={name} suggest={suggest} />
+    </FieldItem>
+  );
+}
+
+interface ControlProps extends SuggestedFieldProps {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+}
+
+const PAUSE = 200;
+
+function Control({ name, suggest, ...given }: ControlProps) {
+  const { saving } = useFormFrame();
+  const counted = useCounted(name);
+  const [asked, setAsked] = useState<string>();
+  const suggestions = useSuggestions(suggest, asked);
+  return (
+    <AutoComplete<string>
+      {...given}
+      disabled={saving}
+      onFocus={() => setAsked(given.value ?? '')}
+      onSearch={setAsked}
+      options={suggestions.map((value) => ({ value }))}
+      filterOption={(typed, option) => folded(String(option?.value ?? '')).includes(folded(typed))}
+    >
+      <Input {...counted} autoComplete="off" />
+    </AutoComplete>
+  );
+}
+
+/** A failing look-up suggests nothing: the field is one of text. @param asked undefined while nobody has come to the field */
+function useSuggestions(suggest: Suggest, asked: string | undefined): readonly string[] {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (asked === undefined) return undefined;
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      suggest(asked.trim(), ended.signal).then(setSuggestions, () => undefined);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [suggest, asked]);
+  return suggestions;
+}
