@@ -60,6 +60,15 @@ test('What was deleted lies in the bin, comes back from there by keyboard alone,
   await choose(page, 'Rubrique', 'Projets');
   await expect(page).toHaveURL(/kind=projects/);
   await expect(row('Seuil')).toContainText('Projets');
+  const until = row('Seuil').getByText(/^jusqu’au \d/);
+  const day = row('Seuil').getByText(/^\d+ \S+ \d{4}$/);
+  await expect(day).toBeVisible();
+  await expect(until).toBeHidden();
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(until).toBeVisible();
+  await expect(day).toBeHidden();
+  await page.setViewportSize(wide);
 
   await inRow('Restaurer', 'Seuil').focus();
   await page.keyboard.press('Enter');

@@ -26,6 +26,15 @@ test('The journal says what was done, leads there while it is there, and is aske
   await expect(deleted).toContainText('Suppression');
   await expect(deleted.getByRole('link')).toHaveAttribute('href', '/admin/bin?kind=partners');
 
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const who = deleted.getByText('Administrateur', { exact: true });
+  const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height;
+  await expect
+    .poll(async () => bottom(await deleted.boundingBox()) - bottom(await who.boundingBox()))
+    .toBeGreaterThan(0);
+  await page.setViewportSize(wide);
+
   const today = new Date().toISOString().slice(0, 10);
   const day = page.getByRole('textbox', { name: 'Jour', exact: true });
   await day.fill(today.split('-').reverse().join('/'));

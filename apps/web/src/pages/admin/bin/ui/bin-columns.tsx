@@ -43,14 +43,15 @@ export function useBinColumns(): readonly Column<BinnedRecord>[] {
       title: t('bin.erasedAt'),
       width: 14,
       render: ({ erased_at: at }) => (
-        <>
+        // Lists lay out what a cell itself holds; what is in that is ours to show.
+        <span>
           <span className={styles.whole}>{formatMoment(at, locale)}</span>
           <span className={styles.short}>
             {t('bin.until', {
               day: dateFormat(locale, { day: '2-digit', month: '2-digit' }).format(new Date(at)),
             })}
           </span>
-        </>
+        </span>
       ),
     },
   ];

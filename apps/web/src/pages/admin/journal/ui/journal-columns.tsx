@@ -7,6 +7,7 @@ import { dateFormat, formatMoment } from '../../../../shared/text';
 import { Badge, CellText } from '../../../../shared/ui/admin';
 import { useKindName } from '../model/use-kind-name';
 import { EntrySubject } from './entry-subject';
+import styles from './journal.module.css';
 
 /** Of what is gained, of what is lost or tried in vain; anything else is as usual. */
 const TONES: Readonly<Partial<Record<JournalEntry['deed'], CategoryTone>>> = {
@@ -44,7 +45,9 @@ export function useJournalColumns(): readonly Column<JournalEntry>[] {
       name: 'done_by',
       title: t('journal.by'),
       width: 18,
-      render: ({ done_by: name }) => (name === null ? '–' : <CellText>{name}</CellText>),
+      render: ({ done_by: name }) => (
+        <span className={styles.person}>{name === null ? '–' : <CellText>{name}</CellText>}</span>
+      ),
     },
     {
       name: 'kind',
