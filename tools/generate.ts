@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const documentFile = join(root, 'apps/api/openapi.json');
 const clientFolder = join(root, 'libs/api-client/src/generated');
 const check = process.argv.includes('--check');
+const NOTE = 'Generated from apps/api/openapi.json by npm run generate; not to be edited.';
 
 function run(command: string, ...parameters: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, parameters, { cwd: root, encoding: 'utf8' });
@@ -28,12 +29,34 @@ async function writeClient(document: string, folder: string): Promise<void> {
       urlEncodeParameters: true,
       clean: true,
       override: {
-        header: () => ['Generated from apps/api/openapi.json by npm run generate; not to be edited.'],
+        header: () => [NOTE],
         fetch: { includeHttpResponseReturnType: false },
+        // Whoever asks for an excerpt says what he expects.
+        contentType: { exclude: ['application/vnd.site.excerpt+json'] },
         mutator: { path: mutator, name: 'http' },
       },
     },
   });
+  writeKeyedPaths(document, folder);
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly $ref?: string }[];
+}
+
+/** Which calls may be repeated under a key: the parameter is a component. */
+function writeKeyedPaths(document: string, folder: string): void {
+  const { paths } = JSON.parse(readFileSync(document, 'utf8')) as {
+    paths: Record<string, { readonly post?: Operation }>;
+  };
+  const keyed = Object.entries(paths).flatMap(([path, { post }]) =>
+    post?.parameters?.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')) ? [path] : [],
+  );
+  const lines = keyed.map((path) => `  '${path}',\n`).join('');
+  writeFileSync(
+    join(folder, 'keyed-paths.ts'),
+    `/**\n * ${NOTE}\n */\n\nexport const KEYED_PATHS: readonly string[] = [\n${lines}];\n`,
+  );
 }
 
 function textsBelow(folder: string): Map<string, string> {

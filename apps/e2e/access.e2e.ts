@@ -38,7 +38,7 @@ const LIFE = [
   ...['listVersions', 'getVersion', 'restoreVersion'],
   ...['listSettingsVersions', 'getSettingsVersion', 'restoreSettingsVersion'],
   ...['listBin', 'restoreBinned', 'eraseBinned', 'changeBinned', 'changeRecords', 'listJournal'],
-  ...['previewRecord', 'importRecords'],
+  ...['previewRecord', 'importRecords', 'runBatch'],
   ...CONTENT_KINDS.map((kind) => operationNames(kind).export),
 ];
 /** Signing out is done when nobody is signed in. */
@@ -104,6 +104,11 @@ test('Every call that is not public is refused to whoever has no right to it', a
     'listApiKeys',
     'createApiKey',
     'removeApiKey',
+    'listWebhooks',
+    'createWebhook',
+    'removeWebhook',
+    'listDeliveries',
+    'replayDelivery',
     'listUsers',
     'grantRole',
     'revokeRole',

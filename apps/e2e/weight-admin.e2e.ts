@@ -26,6 +26,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin/messages', LIST],
   ['/admin/media', LIST],
   ['/admin/bin', LIST],
+  ['/admin/webhooks', LIST],
   // With a calendar.
   ['/admin/journal', 378],
   ['/admin/settings/history', FORM],

@@ -6,6 +6,7 @@ import { forge } from './testing/forged-token';
 import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { fileCalls } from './testing/file-calls';
+import { webhookCalls } from './testing/webhook-calls';
 import { recordLifeCalls } from './testing/record-life-calls';
 import { aContactMessage } from './testing/sample-message';
 import { aNewsItem } from './testing/sample-news-item';
@@ -149,6 +150,10 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     });
     return { path: `/api/v1/admin/api-keys/${String(body['id'])}`, method: 'DELETE' };
   },
+  ...webhookCalls(
+    (path, asked) => product.ask(path, { ...asked, token: administrator.token }),
+    () => product.query,
+  ),
   ...fileCalls((path, asked) => product.ask(path, { ...asked, token: administrator.token })),
 };
 
@@ -260,7 +265,7 @@ describe('what anyone reads', () => {
     const one = await product.ask(path);
     const list = await product.ask('/api/v1/projects?limit=1');
     const keys = Object.keys(aProject())
-      .concat('id', 'featured', 'image_url', 'created_at', 'updated_at', 'version')
+      .concat('id', 'featured', 'image_url', 'page_url', 'created_at', 'updated_at', 'version')
       .sort();
     expect(Object.keys(one.body).sort()).toEqual(keys);
     expect(Object.keys(list.body).sort()).toEqual(['items', 'next_cursor', 'total']);

@@ -3,6 +3,7 @@ import {
   API_KEY_SCOPES,
   BUCKETS,
   CONTENT_KINDS,
+  DEPARTMENT_CATEGORIES,
   FIRM_PLACEHOLDERS,
   LOCALES,
   MESSAGE_STATES,
@@ -11,6 +12,7 @@ import {
   typeName,
 } from '@site/vocabulary';
 import type { Chapters } from '@site/api-platform/openapi';
+import { DELIVERY_STATES } from '@site/api-platform/webhooks';
 
 const QUICK_START = `
 Content of the site (projects, publications, partners, news) and its administration, as JSON over HTTP.
@@ -42,7 +44,14 @@ curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
 - Errors are problem details (RFC 9457) with a stable \`code\`; French, or English with \`Accept-Language: en\`.
 - One record answers with an \`ETag\`; changing or removing it needs that tag, or its \`version\` as
   \`"v3"\`, in \`If-Match\`.
-- Lists go from page to page by \`cursor\`; \`offset\` is for numbered pages. They exclude each other.
+- Lists go from page to page by \`cursor\`, or by following \`Link: …; rel="next"\`; \`offset\` is for numbered pages.
+  They exclude each other.
+- A parameter that takes several values is repeated: \`category=WASH&category=GIRE\` finds both. \`ids\` and \`fields\`,
+  whose values have no commas, may have them instead.
+- \`fields=title_fr,status\` answers only that of each record, \`lang=fr\` only the texts in one language: an excerpt, of
+  the type \`application/vnd.site.excerpt+json\`, which promises nothing but the \`id\`.
+- What strangers read is limited per address, generously, and what a key does per key: \`RateLimit-Policy\` says how
+  much, \`RateLimit\` what is left, and a 429 when to come again (\`Retry-After\`). Kept answers count nothing.
 - Every answer carries \`X-Request-Id\`, which is also in the logs: name it when reporting.
 - Moments are UTC, ISO 8601 with \`Z\`. Texts come in both languages, \`_fr\` and \`_en\`.
 - What is sent is exactly what is declared: unknown fields and parameters are refused. What is answered may grow:
@@ -50,9 +59,13 @@ curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
 
 ## Changes
 
-A change that could break a client gets a new path (\`/api/v2\`); the former one answers on for a year at least, with
-\`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594) headers. Everything else is added without notice.
+A change that could break a client gets a new path (\`/api/v2\`), or a new operation beside the former one, which is marked
+as deprecated in this document. The former one answers on for a year at least; from its first day as such it says so with
+\`Deprecation: @…\` (RFC 9745: since when), \`Sunset\` (RFC 8594: until when) and \`Link: …; rel="deprecation"\`, whose
+address tells what to do instead. Everything else is added without notice.
 
+- **1.2** · Several values for each filter; \`fields\` and \`lang\`; \`page_url\`; links to the first page and the one before;
+  \`RateLimit\` fields; \`POST /batch\`; webhooks.
 - **1.1** · Keys for machines. \`PATCH\`; \`updated_at\` and \`version\` in records; \`GET /changes\`. Files are
   listed, described, replaced and removed; records tell what is said of theirs. OpenAPI 3.1; one name for each type, answer and parameter. HTTP versions, empty and ambiguous bodies are
   refused by codes of their own; parameters are refused with their bounds; \`Location\` of an upload; files may be shown
@@ -69,7 +82,7 @@ const CHOICES = CONTENT_KINDS.flatMap(({ record, fields }) =>
 /** What the OpenAPI document says besides its operations. */
 export const CHAPTERS: Chapters = {
   title: 'Site API',
-  version: '1.1.0',
+  version: '1.2.0',
   description: QUICK_START,
   tags: [
     ...CONTENT_KINDS.map(({ url, name }) => ({
@@ -77,6 +90,7 @@ export const CHAPTERS: Chapters = {
       description: `The ${name.replaceAll('_', ' ')} of the firm: read by anyone, published by administrators.`,
     })),
     { name: 'changes', description: 'Keeping a copy in step: every change once, in order.' },
+    { name: 'webhooks', description: 'Being told of changes: signed calls to addresses of yours.' },
     {
       name: 'files',
       description:
@@ -111,5 +125,8 @@ export const CHAPTERS: Chapters = {
     UnknownFact: FIRM_PLACEHOLDERS,
     ApiKeyScope: API_KEY_SCOPES,
     Visibility: ['public', 'hidden'],
+    ContentKind: CONTENT_KINDS.map(({ url }) => url),
+    Department: Object.keys(DEPARTMENT_CATEGORIES),
+    DeliveryState: DELIVERY_STATES,
   },
 };

@@ -7,7 +7,7 @@ import { MessagesModule } from '@site/api-messages';
 import { NewsletterModule } from '@site/api-newsletter';
 import { JwtAuthGuard, RolesGuard } from '@site/api-platform/access';
 import { KnownParametersGuard, ProblemFilter, StrictValidationPipe } from '@site/api-platform/http';
-import { ClientLimitGuard } from '@site/api-platform/limits';
+import { AnonymousReadGuard, ClientLimitGuard } from '@site/api-platform/limits';
 import { loggingModule } from '@site/api-platform/server';
 import { SettingsModule } from '@site/api-settings';
 import { BackupModule } from './backup.module';
@@ -21,6 +21,7 @@ import { PreviewModule } from './preview.module';
 import { RecordLifeModule } from './record-life.module';
 import type { Runtime } from './runtime';
 import { ExportModule, ImportModule } from './transfer.module';
+import { WebhooksModule } from './webhooks.module';
 
 /** Puts the modules together; what they share comes from the core, what they need of each other from the bindings. */
 @Module({
@@ -39,6 +40,7 @@ import { ExportModule, ImportModule } from './transfer.module';
     SettingsModule,
     OverviewModule,
     RecordLifeModule,
+    WebhooksModule,
     PreviewModule,
     ImportModule,
     BindingsModule,
@@ -49,6 +51,7 @@ import { ExportModule, ImportModule } from './transfer.module';
     { provide: APP_GUARD, useClass: ClientLimitGuard },
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
+    { provide: APP_GUARD, useClass: AnonymousReadGuard },
     { provide: APP_GUARD, useClass: KnownParametersGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: StrictValidationPipe },

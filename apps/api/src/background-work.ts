@@ -2,6 +2,7 @@ import type { FileUpkeep } from '@site/api-files';
 import type { Outbox } from '@site/api-mail';
 import type { NightlyBackup } from '@site/api-platform/backup';
 import type { Job, Pace, QueuedWork } from '@site/api-platform/jobs';
+import type { WebhookDelivery } from '@site/api-platform/webhooks';
 import type { HeldPersonalData } from './held-personal-data';
 
 const HOUR = 3_600;
@@ -40,6 +41,11 @@ export function announcements(outbox: Pick<Outbox, 'deliver'>, pace: Pick<Pace, 
       await deliver(outbox, job);
     },
   };
+}
+
+/** The queue that `tell_webhooks` fills: a receiver that is slow to answer holds up one of several. */
+export function deliveries(delivery: Pick<WebhookDelivery, 'deliver'>): QueuedWork {
+  return { queue: 'webhooks', look: 10, atOnce: 3, work: (job) => delivery.deliver(job) };
 }
 
 function deliver(

@@ -9,13 +9,15 @@ import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { JobQueue, Pace } from '@site/api-platform/jobs';
 import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database } from '@site/api-platform/persistence';
-import { announcements, letters, scheduled } from './background-work';
+import { WebhookDelivery, Webhooks } from '@site/api-platform/webhooks';
+import { announcements, deliveries, letters, scheduled } from './background-work';
 import { BackupModule } from './backup.module';
 import { HeldPersonalData } from './held-personal-data';
+import { WebhooksModule } from './webhooks.module';
 
 /** What the product does beside requests. */
 @Module({
-  imports: [BackupModule, FilesModule, OutboxModule],
+  imports: [BackupModule, FilesModule, OutboxModule, WebhooksModule],
   providers: [
     {
       provide: JobQueue,
@@ -28,6 +30,8 @@ import { HeldPersonalData } from './held-personal-data';
         PostgresRateLimiter,
         PostgresIdempotencyStore,
         ChangeFeed,
+        Webhooks,
+        WebhookDelivery,
         SETTINGS,
         NightlyBackup,
       ],
@@ -40,6 +44,8 @@ import { HeldPersonalData } from './held-personal-data';
         limiter: PostgresRateLimiter,
         keys: PostgresIdempotencyStore,
         feed: ChangeFeed,
+        webhooks: Webhooks,
+        delivery: WebhookDelivery,
         { newsletterPerMinute }: Settings,
         backup: NightlyBackup | null,
       ) => {
@@ -47,11 +53,13 @@ import { HeldPersonalData } from './held-personal-data';
         const pace = new Pace(database, 'announcements', newsletterPerMinute);
         const jobs = new JobQueue(database, [
           ...(outbox.isOpen ? [letters(outbox), announcements(outbox, pace)] : []),
-          ...scheduled({ backup, held, upkeep, passing: [limiter, keys, feed], log }),
+          deliveries(delivery),
+          ...scheduled({ backup, held, upkeep, passing: [limiter, keys, feed, webhooks], log }),
         ]);
         changes.onChange('outgoing_letters', () => {
           for (const queue of ['letters', 'announcements']) jobs.wake(queue);
         });
+        changes.onChange('webhook_deliveries', () => jobs.wake('webhooks'));
         return jobs;
       },
     },

@@ -129,6 +129,25 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
+  it('keeps the whole record under its own type, and promises nothing but the id of an excerpt', async () => {
+    const { paths, components } = (await currentDocument()) as unknown as {
+      paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>>;
+      components: { schemas: Record<string, { required: string[] }> };
+    };
+    const typed = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
+    for (const [path, name] of [
+      ['/api/v1/projects/{id}', 'Project'],
+      ['/api/v1/projects', 'ProjectList'],
+      ['/api/v1/news/by-slug/{slug}', 'NewsItem'],
+    ] as const)
+      expect(paths[path]?.['get']?.responses['200']?.content).toEqual({
+        'application/json': typed(name),
+        'application/vnd.site.excerpt+json': typed(`${name}Excerpt`),
+      });
+    expect(components.schemas['ProjectExcerpt']?.required).toEqual(['id']);
+    expect(components.schemas['Project']?.required).toContain('title_fr');
+  });
+
   it('says of every route that it refuses an address without end', () => {
     for (const { problems } of operations) expect(problems).toContain('uri_too_long');
   });
@@ -147,6 +166,7 @@ describe('the OpenAPI document', () => {
       const takesBody = ![
         ...['refreshSession', 'signOut', 'signOutEverywhere', 'createResetLink'],
         ...['restoreVersion', 'restoreSettingsVersion', 'restoreBinned', 'markMessageRead', 'announceNews'],
+        'replayDelivery',
       ].includes(operation.id);
       const refusals = ['unsupported_media_type', 'validation_failed', 'unknown_field', 'payload_too_large'];
       if (takesBody) expect(operation.problems).toEqual(expect.arrayContaining(refusals));

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { Batch, BatchController } from '@site/api-platform/batch';
+import { Database } from '@site/api-platform/persistence';
+import { EditedKinds } from '@site/api-platform/record-life';
 import { exportControllerOf, ImportController } from '@site/api-platform/transfer';
 import { CONTENT_KINDS } from '@site/vocabulary';
 import { RecordLifeModule } from './record-life.module';
@@ -8,5 +11,15 @@ import { RecordLifeModule } from './record-life.module';
 export class ExportModule {}
 
 /** Takes records of every kind in. */
-@Module({ imports: [RecordLifeModule], controllers: [ImportController] })
+@Module({
+  imports: [RecordLifeModule],
+  controllers: [ImportController, BatchController],
+  providers: [
+    {
+      provide: Batch,
+      inject: [Database, EditedKinds],
+      useFactory: (...parts: ConstructorParameters<typeof Batch>) => new Batch(...parts),
+    },
+  ],
+})
 export class ImportModule {}

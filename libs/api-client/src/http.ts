@@ -53,6 +53,8 @@ export interface HttpConfiguration {
   /** Called once when a request is refused for its token; true when a new token is there. */
   renewSession?: () => Promise<boolean>;
   language?: () => string;
+  /** Stands in for `fetch`, unless a call brings its own. */
+  transport?: typeof fetch;
 }
 
 export interface HttpOptions extends RequestInit {
@@ -102,7 +104,10 @@ export function callHeaders(init?: HeadersInit, anonymous = false): Headers {
   return headers;
 }
 
-async function send(url: string, { transport = fetch, anonymous, ...init }: HttpOptions): Promise<Response> {
+async function send(
+  url: string,
+  { transport = configuration.transport ?? fetch, anonymous, ...init }: HttpOptions,
+): Promise<Response> {
   try {
     return await transport(url, { ...init, headers: callHeaders(init.headers, anonymous) });
   } catch (error) {

@@ -9,6 +9,7 @@ export {
   confirmPasswordReset,
   confirmSubscription,
   createResetLink,
+  createWebhook,
   endUserSessions,
   getAdminSettings,
   getExportSubscribersUrl,
@@ -28,6 +29,7 @@ export {
   getUploadFileUrl,
   grantRole,
   listBin,
+  listDeliveries,
   listFiles,
   listJournal,
   listMessages,
@@ -37,6 +39,7 @@ export {
   listPublications,
   listSubscribers,
   listUsers,
+  listWebhooks,
   readCounts,
   readOverview,
   refreshSession,
@@ -45,6 +48,8 @@ export {
   removeFile,
   removeMessage,
   removeSubscriber,
+  removeWebhook,
+  replayDelivery,
   requestPasswordReset,
   reviseMessage,
   reviseSettings,
@@ -68,6 +73,7 @@ export type {
   BulkDone,
   BulkInputAct,
   ContactMessageInput,
+  Delivery,
   Counts,
   FileChanges,
   FileFacts,
@@ -84,6 +90,7 @@ export type {
   ListProjectsParams,
   ListSubscribersParams,
   ListUsersParams,
+  ListWebhooksParams,
   Me,
   Message,
   MessageBulkInput,
@@ -113,12 +120,15 @@ export type {
   User,
   Version,
   VersionList,
+  Webhook,
+  WebhookInput,
   WholeVersion,
 } from './generated/model';
 /** Records as pages take them: the samples stand in no table. */
-type Shown<Whole> = Omit<Whole, 'updated_at' | 'version'> & {
+type Shown<Whole> = Omit<Whole, 'updated_at' | 'version' | 'page_url'> & {
   readonly updated_at?: string;
   readonly version?: number;
+  readonly page_url?: string;
 };
 export type NewsItem = Shown<whole.NewsItem>;
 export type Partner = Shown<whole.Partner>;

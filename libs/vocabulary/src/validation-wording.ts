@@ -1,5 +1,6 @@
 import type { Locale } from './locale';
 import { FEATURED_PROJECTS } from './project';
+import { WEBHOOK_WORDING } from './webhook-wording';
 
 /** What the forms and the API say of a refused field. French texts of the specification (§5) are letter for letter. */
 export const VALIDATION_WORDING = {
@@ -55,6 +56,8 @@ export const VALIDATION_WORDING = {
     fr: 'Numéro WhatsApp non valide : de 8 à 15 chiffres, indicatif du pays compris, sans « + » ni espace',
     en: 'Invalid WhatsApp number: 8 to 15 digits with the country code, without “+” or spaces',
   },
+  ...WEBHOOK_WORDING,
+  values_too_many: { fr: '{max} valeurs au plus', en: '{max} values at most' },
   value_required: { fr: 'Champ requis', en: 'This field is required' },
   one_line_expected: { fr: 'Une seule ligne est attendue', en: 'A single line is expected' },
   full_name_required: { fr: 'Nom complet requis', en: 'Full name is required' },
@@ -156,8 +159,8 @@ export const VALIDATION_WORDING = {
     en: 'A moment like 2026-03-01T09:00:00Z is expected',
   },
   ids_expected: {
-    fr: 'De 1 à {max} identifiants séparés par des virgules sont attendus',
-    en: '1 to {max} ids, separated by commas, are expected',
+    fr: 'De 1 à {max} identifiants sont attendus',
+    en: '1 to {max} ids are expected',
   },
   key_repeated: {
     fr: 'Ce nom figure deux fois dans le même objet',

@@ -147,4 +147,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261123-paces',
     load: async () => (await import('./20261123-paces.migration')).PacesMigration,
   },
+  {
+    name: '20261123-webhooks',
+    load: async () => (await import('./20261123-webhooks.migration')).WebhooksMigration,
+  },
 ];

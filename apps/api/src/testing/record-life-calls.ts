@@ -1,5 +1,6 @@
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import type { Answer, Asked } from './ask';
+import { aProject } from './sample-content';
 
 type Ask = (path: string, asked: Asked) => Promise<Answer>;
 type Call = Asked & { readonly path: string };
@@ -47,6 +48,10 @@ export function recordLifeCalls(ask: Ask, aStoredProject: () => Promise<{ readon
       method: 'POST',
       headers: { 'Content-Type': 'text/csv' },
       body: 'title_fr\r\n',
+    }),
+    runBatch: async () => ({
+      path: '/api/v1/batch',
+      body: { operations: [{ act: 'create', kind: 'projects', values: aProject() }] },
     }),
     listJournal: async () => ({ path: '/api/v1/journal' }),
   } satisfies Record<string, () => Promise<Call>>;

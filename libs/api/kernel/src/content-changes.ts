@@ -1,7 +1,7 @@
 import type { ShownKind } from '@site/vocabulary';
 
 /** What instances tell each other of: content, and work that waits. */
-export type ChangedKind = ShownKind | 'outgoing_letters';
+export type ChangedKind = ShownKind | 'outgoing_letters' | 'webhook_deliveries';
 
 /** Told after every committed change, so that kept answers about that kind of content are made anew. */
 export abstract class ContentChanges {

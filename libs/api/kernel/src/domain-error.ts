@@ -1,5 +1,6 @@
 import type { RuleParameters, ValidationRule } from '@site/vocabulary';
 import type { Edit } from './edit';
+import type { Allowance } from './rate-limiter';
 
 /** Every way in which the product refuses; the HTTP adapter knows the status and wording of each. */
 export const ERROR_CODES = [
@@ -70,6 +71,8 @@ export interface DomainErrorOptions {
   readonly violations?: readonly Violation[];
   /** Seconds after which the same request may succeed. */
   readonly retryAfter?: number;
+  /** The limit that is used up, for `rate_limited`. */
+  readonly allowance?: Allowance;
   /** Of `not_found`: what is asked for was public once, and was removed. */
   readonly removed?: boolean;
   /** Version of the record that stands, for `edit_conflict`. */
@@ -86,6 +89,7 @@ export interface DomainErrorOptions {
 export class DomainError extends Error {
   readonly violations: readonly Violation[];
   readonly retryAfter: number | undefined;
+  readonly allowance: Allowance | undefined;
   readonly removed: boolean;
   readonly currentVersion: number | undefined;
   readonly currentEdit: Edit | undefined;
@@ -100,6 +104,7 @@ export class DomainError extends Error {
     this.name = 'DomainError';
     this.violations = options.violations ?? [];
     this.retryAfter = options.retryAfter;
+    this.allowance = options.allowance;
     this.removed = options.removed ?? false;
     this.currentVersion = options.currentVersion;
     this.currentEdit = options.currentEdit;

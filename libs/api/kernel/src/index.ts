@@ -25,4 +25,4 @@ export { demandVersion, editConflict, Repository } from './repository';
 export type { SeenVersions, Versioned } from './repository';
 export { UploadedFiles } from './uploaded-files';
 export { RateLimiter, spendMail } from './rate-limiter';
-export type { Limit } from './rate-limiter';
+export type { Allowance, Limit } from './rate-limiter';

@@ -65,6 +65,7 @@ describe('reading news as rows', () => {
         id: item.id,
         version: 1,
         updated_at: expect.any(String),
+        page_url: '/news/ouverture-du-chantier-de-la-digue',
         slug: 'ouverture-du-chantier-de-la-digue',
         title_fr: 'Ouverture du chantier de la digue',
         title_en: 'Works begin on the embankment',

@@ -44,6 +44,7 @@ describe('reading news', () => {
       published_at: NOW,
       updated_at: NOW,
       version: 1,
+      page_url: '/news/ouverture-du-chantier',
     });
   });
 

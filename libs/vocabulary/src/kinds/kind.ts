@@ -13,6 +13,7 @@ import type {
   TextField,
   WholeField,
 } from './fields';
+import type { Pages } from './pages';
 
 /** A kind of content: all that both sides derive from it. */
 export interface Kind {
@@ -31,6 +32,8 @@ export interface Kind {
   readonly filters: readonly string[];
   /** What lists are filtered by besides, by its name. */
   readonly derived?: Readonly<Record<string, DerivedFilter>>;
+  /** Where each of its records has a page on the site: below this address, under this name. Absent: nowhere. */
+  readonly page?: Pages;
 }
 
 /** What may be missing has no place in an order. */
@@ -57,6 +60,7 @@ interface Described<
   readonly sorts: readonly Sort[];
   readonly filters: readonly Filter[];
   readonly derived?: Readonly<Record<Derived, DerivedFilter & { readonly of: NamesOf<F, TextField> }>>;
+  readonly page?: Pages;
 }
 
 type NamesOf<F extends Fields, Type> = {

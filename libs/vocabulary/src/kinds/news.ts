@@ -1,6 +1,10 @@
 import { TEXT_LIMITS } from '../limits';
 import { file, pair } from './fields';
 import { kind } from './kind';
+import type { Pages } from './pages';
+
+/** Where its records have their pages. */
+export const NEWS_PAGES = { folder: '/news', name: 'slug' } as const satisfies Pages;
 
 /** A news item of the firm (specification §3, rules of §5); its moment of publication and its slug are its own. */
 export const NEWS = kind({
@@ -25,4 +29,5 @@ export const NEWS = kind({
   search: ['title', 'content'],
   sorts: ['title_fr', 'title_en'],
   filters: [],
+  page: NEWS_PAGES,
 });

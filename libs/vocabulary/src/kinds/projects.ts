@@ -4,6 +4,10 @@ import { DEFAULT_PROJECT_STATUS, FEATURED_PROJECTS, PROJECT_CATEGORIES, PROJECT_
 import { groupOf, yearIn } from './derived-filters';
 import { choice, fewFlag, file, pair, text } from './fields';
 import { kind, type DraftOf } from './kind';
+import type { Pages } from './pages';
+
+/** Where its records have their pages. */
+export const PROJECT_PAGES = { folder: '/projects', name: 'id' } as const satisfies Pages;
 
 /** A project of the firm (specification §3, rules of §5). */
 export const PROJECTS = kind({
@@ -33,6 +37,7 @@ export const PROJECTS = kind({
   search: ['title', 'description', 'category', 'location', 'date', 'beneficiaries'],
   sorts: ['title_fr', 'title_en', 'category', 'location', 'date', 'status'],
   filters: ['category', 'status', 'location', 'featured'],
+  page: PROJECT_PAGES,
   derived: { year: yearIn('date'), department: groupOf('category', DEPARTMENT_CATEGORIES) },
 });
 

@@ -4,6 +4,10 @@ import { PUBLICATION_CATEGORIES, PUBLICATION_LANGUAGES, PUBLICATION_TYPES } from
 import { groupOf, yearIn } from './derived-filters';
 import { file, optionalText, pair, text } from './fields';
 import { kind, type DraftOf } from './kind';
+import type { Pages } from './pages';
+
+/** Where its records have their pages. */
+export const PUBLICATION_PAGES = { folder: '/resources', name: 'id' } as const satisfies Pages;
 
 /** A publication of the firm (specification §3, rules of §5); its downloads are counted, not written. */
 export const PUBLICATIONS = kind({
@@ -39,6 +43,7 @@ export const PUBLICATIONS = kind({
   search: ['title', 'description', 'type', 'category'],
   sorts: ['title_fr', 'title_en', 'type', 'category', 'language', 'date'],
   filters: ['type', 'category', 'language'],
+  page: PUBLICATION_PAGES,
   derived: { year: yearIn('date'), department: groupOf('category', DEPARTMENT_CATEGORIES) },
 });
 

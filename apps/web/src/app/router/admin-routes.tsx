@@ -17,6 +17,7 @@ const OWN: Readonly<Record<OwnPath, Filters>> = {
   '/settings': undefined,
   '/settings/history': undefined,
   '/newsletter': ['state'],
+  '/webhooks': [],
   '/media': ['bucket', 'use'],
   '/media/$id': undefined,
   '/news/$id/announce': undefined,

@@ -57,6 +57,10 @@ const OWN = {
     Screen: lazyRouteComponent(() => import('../../pages/admin/subscribers'), 'SubscriberListPage'),
     texts: ['lists', 'newsletter'],
   },
+  '/webhooks': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/webhooks'), 'WebhookListPage'),
+    texts: ['lists', 'webhooks'],
+  },
   '/media': {
     Screen: lazyRouteComponent(() => import('../../pages/admin/media'), 'MediaListPage'),
     texts: ['lists', 'media'],

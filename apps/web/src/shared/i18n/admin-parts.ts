@@ -2,6 +2,7 @@
 export const ADMIN_PARTS = [
   ...(['announcement', 'bin', 'contents', 'dashboard', 'fields', 'forms', 'history'] as const),
   ...(['journal', 'lists', 'media', 'messages', 'newsletter', 'password', 'settings', 'users'] as const),
+  'webhooks',
 ] as const;
 export type AdminPart = (typeof ADMIN_PARTS)[number];
 

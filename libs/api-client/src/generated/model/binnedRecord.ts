@@ -1,12 +1,12 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { BinnedRecordKind } from './binnedRecordKind';
+import type { ContentKind } from './contentKind';
 
 export interface BinnedRecord {
   id: string;
   /** What it is, as in its addresses */
-  kind: BinnedRecordKind;
+  kind: ContentKind;
   /** @nullable */
   title: string | null;
   binned_at: string;

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only projects of this category
+ * Only records of this category, or of one of these
  */
-export type CategoryParameter = string;
+export type CategoryParameter = string[];

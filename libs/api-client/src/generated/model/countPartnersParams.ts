@@ -2,6 +2,7 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type { CountryParameter } from './countryParameter';
+import type { TypeParameter } from './typeParameter';
 
 export type CountPartnersParams = {
 /**
@@ -10,13 +11,15 @@ export type CountPartnersParams = {
  */
 q?: string;
 /**
- * Only partners of this type
- * @maxLength 60
+ * Only records of this type, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
-type?: string;
+type?: TypeParameter;
 /**
- * Only partners of this country
- * @maxLength 100
+ * Only records of this country, or of one of these
+ * @maxItems 20
+ * @items.maxLength 100
  */
 country?: CountryParameter;
 };

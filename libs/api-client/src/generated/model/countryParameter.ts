@@ -3,6 +3,6 @@
  */
 
 /**
- * Only partners of this country
+ * Only records of this country, or of one of these
  */
-export type CountryParameter = string;
+export type CountryParameter = string[];

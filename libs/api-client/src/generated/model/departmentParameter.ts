@@ -1,15 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { Department } from './department';
 
-export type DepartmentParameter = typeof DepartmentParameter[keyof typeof DepartmentParameter];
-
-
-export const DepartmentParameter = {
-  water: 'water',
-  climate: 'climate',
-  impact: 'impact',
-  gis: 'gis',
-  civil: 'civil',
-  training: 'training',
-} as const;
+/**
+ * Only records whose category is one of this department, or of these
+ */
+export type DepartmentParameter = Department[];

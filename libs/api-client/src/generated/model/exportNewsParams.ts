@@ -13,7 +13,9 @@ export type ExportNewsParams = {
 q?: string;
 format: FormatParameter;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**

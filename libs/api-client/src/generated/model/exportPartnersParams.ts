@@ -4,6 +4,7 @@
 import type { CountryParameter } from './countryParameter';
 import type { FormatParameter } from './formatParameter';
 import type { IdsParameter } from './idsParameter';
+import type { TypeParameter } from './typeParameter';
 import type { VisibilityParameter } from './visibilityParameter';
 
 export type ExportPartnersParams = {
@@ -13,18 +14,22 @@ export type ExportPartnersParams = {
  */
 q?: string;
 /**
- * Only partners of this type
- * @maxLength 60
+ * Only records of this type, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
-type?: string;
+type?: TypeParameter;
 /**
- * Only partners of this country
- * @maxLength 100
+ * Only records of this country, or of one of these
+ * @maxItems 20
+ * @items.maxLength 100
  */
 country?: CountryParameter;
 format: FormatParameter;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**

@@ -18,35 +18,42 @@ export type ExportProjectsParams = {
  */
 q?: string;
 /**
- * Only projects of this category
- * @maxLength 60
+ * Only records of this category, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
 category?: CategoryParameter;
 /**
- * Only projects of this location
- * @maxLength 200
+ * Only records of this location, or of one of these
+ * @maxItems 20
+ * @items.maxLength 200
  */
 location?: LocationParameter;
 /**
- * Only projects of this status
+ * Only records of this status, or of one of these
+ * @maxItems 20
  */
 status?: StatusParameter;
 /**
- * Only projects of this featured
+ * Only records that are, or are not, featured
  */
 featured?: FeaturedParameter;
 /**
- * Only projects whose date names this year
- * @pattern ^(?:19|20)\d\d$
+ * Only records whose date names this year, or one of these
+ * @maxItems 20
+ * @items.pattern ^(?:19|20)\d\d$
  */
 year?: YearParameter;
 /**
- * Only projects whose category is one of this department
+ * Only records whose category is one of this department, or of these
+ * @maxItems 20
  */
 department?: DepartmentParameter;
 format: FormatParameter;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**

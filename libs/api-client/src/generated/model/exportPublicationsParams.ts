@@ -1,12 +1,14 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { ExportPublicationsDepartment } from './exportPublicationsDepartment';
+import type { CategoryParameter } from './categoryParameter';
+import type { DepartmentParameter } from './departmentParameter';
 import type { FormatParameter } from './formatParameter';
 import type { IdsParameter } from './idsParameter';
 import type { LanguageParameter } from './languageParameter';
 import type { TypeParameter } from './typeParameter';
 import type { VisibilityParameter } from './visibilityParameter';
+import type { YearParameter } from './yearParameter';
 
 export type ExportPublicationsParams = {
 /**
@@ -15,32 +17,39 @@ export type ExportPublicationsParams = {
  */
 q?: string;
 /**
- * Only publications of this type
- * @maxLength 60
+ * Only records of this type, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
 type?: TypeParameter;
 /**
- * Only publications of this category
- * @maxLength 60
+ * Only records of this category, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
-category?: string;
+category?: CategoryParameter;
 /**
- * Only publications of this language
- * @maxLength 60
+ * Only records of this language, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
 language?: LanguageParameter;
 /**
- * Only publications whose date names this year
- * @pattern ^(?:19|20)\d\d$
+ * Only records whose date names this year, or one of these
+ * @maxItems 20
+ * @items.pattern ^(?:19|20)\d\d$
  */
-year?: string;
+year?: YearParameter;
 /**
- * Only publications whose category is one of this department
+ * Only records whose category is one of this department, or of these
+ * @maxItems 20
  */
-department?: ExportPublicationsDepartment;
+department?: DepartmentParameter;
 format: FormatParameter;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only projects of this featured
+ * Only records that are, or are not, featured
  */
 export type FeaturedParameter = boolean;

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
  */
-export type IdsParameter = string;
+export type IdsParameter = string[];

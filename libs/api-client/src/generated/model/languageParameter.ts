@@ -3,6 +3,6 @@
  */
 
 /**
- * Only publications of this language
+ * Only records of this language, or of one of these
  */
-export type LanguageParameter = string;
+export type LanguageParameter = string[];

@@ -1,9 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { ContentKind } from './contentKind';
 import type { CursorParameter } from './cursorParameter';
 import type { LimitParameter } from './limitParameter';
-import type { ListBinKind } from './listBinKind';
 import type { OffsetParameter } from './offsetParameter';
 
 export type ListBinParams = {
@@ -27,5 +27,5 @@ offset?: OffsetParameter;
 /**
  * Only records of this kind
  */
-kind?: ListBinKind;
+kind?: ContentKind;
 };

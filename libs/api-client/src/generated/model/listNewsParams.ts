@@ -2,7 +2,9 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type { CursorParameter } from './cursorParameter';
+import type { FieldsParameter } from './fieldsParameter';
 import type { IdsParameter } from './idsParameter';
+import type { LangParameter } from './langParameter';
 import type { LimitParameter } from './limitParameter';
 import type { ListNewsSort } from './listNewsSort';
 import type { ListNewsVisibility } from './listNewsVisibility';
@@ -39,7 +41,9 @@ q?: QParameter;
  */
 sort?: ListNewsSort;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**
@@ -54,4 +58,14 @@ visibility?: ListNewsVisibility;
  * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
  */
 text?: TextParameter;
+/**
+ * Only these properties of each record, and its `id`: names of the record, each in a parameter of its own or between commas; the answer is an excerpt
+ * @maxItems 50
+ * @items.maxLength 1000
+ */
+fields?: FieldsParameter;
+/**
+ * Only the texts in this language, under their names (`title_fr`); the answer is an excerpt. Absent, both
+ */
+lang?: LangParameter;
 };

@@ -3,12 +3,15 @@
  */
 import type { CountryParameter } from './countryParameter';
 import type { CursorParameter } from './cursorParameter';
+import type { FieldsParameter } from './fieldsParameter';
 import type { IdsParameter } from './idsParameter';
+import type { LangParameter } from './langParameter';
 import type { LimitParameter } from './limitParameter';
 import type { ListPartnersSort } from './listPartnersSort';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
 import type { TextParameter } from './textParameter';
+import type { TypeParameter } from './typeParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
 import type { Visibility } from './visibility';
 
@@ -40,7 +43,9 @@ q?: QParameter;
  */
 sort?: ListPartnersSort;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**
@@ -56,13 +61,25 @@ visibility?: Visibility;
  */
 text?: TextParameter;
 /**
- * Only partners of this type
- * @maxLength 60
+ * Only these properties of each record, and its `id`: names of the record, each in a parameter of its own or between commas; the answer is an excerpt
+ * @maxItems 50
+ * @items.maxLength 1000
  */
-type?: string;
+fields?: FieldsParameter;
 /**
- * Only partners of this country
- * @maxLength 100
+ * Only the texts in this language, under their names (`title_fr`); the answer is an excerpt. Absent, both
+ */
+lang?: LangParameter;
+/**
+ * Only records of this type, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
+ */
+type?: TypeParameter;
+/**
+ * Only records of this country, or of one of these
+ * @maxItems 20
+ * @items.maxLength 100
  */
 country?: CountryParameter;
 };

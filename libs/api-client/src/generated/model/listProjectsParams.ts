@@ -5,7 +5,9 @@ import type { CategoryParameter } from './categoryParameter';
 import type { CursorParameter } from './cursorParameter';
 import type { DepartmentParameter } from './departmentParameter';
 import type { FeaturedParameter } from './featuredParameter';
+import type { FieldsParameter } from './fieldsParameter';
 import type { IdsParameter } from './idsParameter';
+import type { LangParameter } from './langParameter';
 import type { LimitParameter } from './limitParameter';
 import type { ListProjectsSort } from './listProjectsSort';
 import type { LocationParameter } from './locationParameter';
@@ -45,7 +47,9 @@ q?: QParameter;
  */
 sort?: ListProjectsSort;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**
@@ -61,30 +65,45 @@ visibility?: Visibility;
  */
 text?: TextParameter;
 /**
- * Only projects of this category
- * @maxLength 60
+ * Only these properties of each record, and its `id`: names of the record, each in a parameter of its own or between commas; the answer is an excerpt
+ * @maxItems 50
+ * @items.maxLength 1000
+ */
+fields?: FieldsParameter;
+/**
+ * Only the texts in this language, under their names (`title_fr`); the answer is an excerpt. Absent, both
+ */
+lang?: LangParameter;
+/**
+ * Only records of this category, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
 category?: CategoryParameter;
 /**
- * Only projects of this location
- * @maxLength 200
+ * Only records of this location, or of one of these
+ * @maxItems 20
+ * @items.maxLength 200
  */
 location?: LocationParameter;
 /**
- * Only projects of this status
+ * Only records of this status, or of one of these
+ * @maxItems 20
  */
 status?: StatusParameter;
 /**
- * Only projects of this featured
+ * Only records that are, or are not, featured
  */
 featured?: FeaturedParameter;
 /**
- * Only projects whose date names this year
- * @pattern ^(?:19|20)\d\d$
+ * Only records whose date names this year, or one of these
+ * @maxItems 20
+ * @items.pattern ^(?:19|20)\d\d$
  */
 year?: YearParameter;
 /**
- * Only projects whose category is one of this department
+ * Only records whose category is one of this department, or of these
+ * @maxItems 20
  */
 department?: DepartmentParameter;
 };

@@ -1,11 +1,14 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { CategoryParameter } from './categoryParameter';
 import type { CursorParameter } from './cursorParameter';
+import type { DepartmentParameter } from './departmentParameter';
+import type { FieldsParameter } from './fieldsParameter';
 import type { IdsParameter } from './idsParameter';
+import type { LangParameter } from './langParameter';
 import type { LanguageParameter } from './languageParameter';
 import type { LimitParameter } from './limitParameter';
-import type { ListPublicationsDepartment } from './listPublicationsDepartment';
 import type { ListPublicationsSort } from './listPublicationsSort';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
@@ -13,6 +16,7 @@ import type { TextParameter } from './textParameter';
 import type { TypeParameter } from './typeParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
 import type { Visibility } from './visibility';
+import type { YearParameter } from './yearParameter';
 
 export type ListPublicationsParams = {
 /**
@@ -42,7 +46,9 @@ q?: QParameter;
  */
 sort?: ListPublicationsSort;
 /**
- * Only these records: ids between commas, 100 at most
+ * Only these records: ids, each in a parameter of its own or between commas
+ * @minItems 1
+ * @maxItems 100
  */
 ids?: IdsParameter;
 /**
@@ -58,27 +64,42 @@ visibility?: Visibility;
  */
 text?: TextParameter;
 /**
- * Only publications of this type
- * @maxLength 60
+ * Only these properties of each record, and its `id`: names of the record, each in a parameter of its own or between commas; the answer is an excerpt
+ * @maxItems 50
+ * @items.maxLength 1000
+ */
+fields?: FieldsParameter;
+/**
+ * Only the texts in this language, under their names (`title_fr`); the answer is an excerpt. Absent, both
+ */
+lang?: LangParameter;
+/**
+ * Only records of this type, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
 type?: TypeParameter;
 /**
- * Only publications of this category
- * @maxLength 60
+ * Only records of this category, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
-category?: string;
+category?: CategoryParameter;
 /**
- * Only publications of this language
- * @maxLength 60
+ * Only records of this language, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
  */
 language?: LanguageParameter;
 /**
- * Only publications whose date names this year
- * @pattern ^(?:19|20)\d\d$
+ * Only records whose date names this year, or one of these
+ * @maxItems 20
+ * @items.pattern ^(?:19|20)\d\d$
  */
-year?: string;
+year?: YearParameter;
 /**
- * Only publications whose category is one of this department
+ * Only records whose category is one of this department, or of these
+ * @maxItems 20
  */
-department?: ListPublicationsDepartment;
+department?: DepartmentParameter;
 };

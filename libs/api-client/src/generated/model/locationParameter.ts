@@ -3,6 +3,6 @@
  */
 
 /**
- * Only projects of this location
+ * Only records of this location, or of one of these
  */
-export type LocationParameter = string;
+export type LocationParameter = string[];

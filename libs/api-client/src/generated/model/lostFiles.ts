@@ -1,10 +1,10 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { LostFilesKind } from './lostFilesKind';
+import type { ContentKind } from './contentKind';
 
 export interface LostFiles {
-  kind: LostFilesKind;
+  kind: ContentKind;
   id: string;
   /** Fields whose files were removed meanwhile */
   lost: string[];

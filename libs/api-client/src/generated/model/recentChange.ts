@@ -1,10 +1,10 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { RecentChangeKind } from './recentChangeKind';
+import type { ContentKind } from './contentKind';
 
 export interface RecentChange {
-  kind: RecentChangeKind;
+  kind: ContentKind;
   id: string;
   /** What it is called in French */
   title_fr: string;

@@ -1,9 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { RecordInBinKind } from './recordInBinKind';
+import type { ContentKind } from './contentKind';
 
 export interface RecordInBin {
-  kind: RecordInBinKind;
+  kind: ContentKind;
   id: string;
 }

@@ -3,4 +3,7 @@
  */
 import type { ProjectStatus } from './projectStatus';
 
-export type StatusParameter = ProjectStatus;
+/**
+ * Only records of this status, or of one of these
+ */
+export type StatusParameter = ProjectStatus[];

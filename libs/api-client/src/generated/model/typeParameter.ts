@@ -3,6 +3,6 @@
  */
 
 /**
- * Only publications of this type
+ * Only records of this type, or of one of these
  */
-export type TypeParameter = string;
+export type TypeParameter = string[];

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only projects whose date names this year
+ * Only records whose date names this year, or one of these
  */
-export type YearParameter = string;
+export type YearParameter = string[];

@@ -1,4 +1,10 @@
-import { DomainError, type IdGenerator, type Limit, type RateLimiter } from '@site/api-kernel';
+import {
+  DomainError,
+  type Allowance,
+  type IdGenerator,
+  type Limit,
+  type RateLimiter,
+} from '@site/api-kernel';
 import type { ApiKey, ApiKeyStore, HeldApiKey } from './api-key.store';
 import type { SecretSource } from './tokens';
 
@@ -36,12 +42,11 @@ export class ApiKeyService {
   }
 
   /** @throws DomainError `token_invalid`, `token_expired`, `rate_limited` */
-  async identify(secret: string): Promise<HeldApiKey> {
+  async identify(secret: string): Promise<HeldApiKey & { readonly left: Allowance }> {
     const held = await this.store.find(this.secrets.hashOf(secret));
     if (held === undefined) throw new DomainError('token_invalid');
     if (held.expired) throw new DomainError('token_expired');
-    await this.limiter.spend(USES, held.key.id);
-    return held;
+    return { ...held, left: await this.limiter.spend(USES, held.key.id) };
   }
 }
 

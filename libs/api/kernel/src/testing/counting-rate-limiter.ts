@@ -1,16 +1,17 @@
 import { DomainError } from '../domain-error';
-import { RateLimiter, type Limit } from '../rate-limiter';
+import { RateLimiter, type Allowance, type Limit } from '../rate-limiter';
 
 /** Counts without ever forgetting by itself; `down` stands for a store that cannot be reached. */
 export class CountingRateLimiter extends RateLimiter {
   down = false;
   private readonly spent = new Map<string, number>();
 
-  async spend(limit: Limit, key: string): Promise<void> {
+  async spend(limit: Limit, key: string): Promise<Allowance> {
     this.demandStore();
     const count = this.count(limit, key) + 1;
     this.spent.set(`${limit.name} ${key}`, count);
     if (count > limit.points) throw refusal(limit);
+    return { limit, points: limit.points - count, renewal: limit.seconds };
   }
 
   async check(limit: Limit, key: string): Promise<void> {

@@ -57,6 +57,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Whether every site may read what anyone may read. */
   readonly corsPublicReads: boolean;
+  /** Whether webhooks may lead to this machine itself: for tests. */
+  readonly webhookLoopback: boolean;
   readonly trustProxy: boolean | number | string;
   /** Seconds for which a leaving instance says that it is not ready before it takes no new connection. */
   readonly drainSeconds: number;
@@ -133,6 +135,7 @@ export function readSettings(environment: Environment): Settings {
     backupPassphrase: read<string | undefined>('BACKUP_PASSPHRASE', undefined, passphrase),
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
     corsPublicReads: read('CORS_PUBLIC_READS', false, onOrOff),
+    webhookLoopback: read('WEBHOOK_LOOPBACK', false, onOrOff),
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),
     drainSeconds: read('DRAIN_SECONDS', 0, wholeNumber(0, 60)),
     rateLimitFactor: read('RATE_LIMIT_FACTOR', 1, positiveNumber),

@@ -6,16 +6,18 @@ import {
   PartialType,
   type ApiPropertyOptions,
 } from '@nestjs/swagger';
-import { isFewFlag, PAGE_LIMITS, wireFields, type Kind, type ValuesOf } from '@site/vocabulary';
+import { isFewFlag, wireFields, type Kind, type ValuesOf } from '@site/vocabulary';
 import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
 import { OneOf, Rule } from '../http/validation.decorators';
-import { isUuid, type Sorts } from '../http/pagination';
+import type { Sorts } from '../http/pagination';
 import { asAnswered, asSent, STAYS } from './documented-field';
 import { VISIBILITIES, type Visibility } from './content-reader';
+import { markCuttable } from './cuttable';
 import { FieldRule } from './field-rule';
 import { FileFactsDto } from './file-facts';
 import { filteredBy } from './filter-queries';
-import { InTextForm, type RecordQuery } from './record-query';
+import { OfIds } from './ids-parameter';
+import { InOneLanguage, InTextForm, OfFields, type RecordQuery } from './record-query';
 import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
 
 /** What a request may say of a record, by the names of the wire; what may be absent, may be. */
@@ -79,6 +81,14 @@ const MOMENT: ApiPropertyOptions = {
   example: '2026-03-01T09:00:00.000000Z',
 };
 
+const PAGE_URL: ApiPropertyOptions = {
+  type: String,
+  format: 'uri-reference',
+  description:
+    'Its page on the site, relative to the root; in English below `/en`. There once visitors may see the record',
+  example: '/projects/019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90',
+};
+
 const FILES: ApiPropertyOptions = {
   type: 'object',
   selfRequired: false,
@@ -89,11 +99,13 @@ const FILES: ApiPropertyOptions = {
 };
 
 /** What is answered of a record by its description: its id, its fields, and to administrators whether it is hidden. */
-export function shownOf<K extends Kind>({ fields }: K): Type<ShownOf<K>> {
+export function shownOf<K extends Kind>({ fields, page }: K): Type<ShownOf<K>> {
   class Shown {}
+  markCuttable(Shown);
   decorate(Shown, 'id', ApiProperty(ID));
   for (const wire of wireFields(fields)) decorate(Shown, wire.name, ApiProperty(asAnswered(wire)));
   decorate(Shown, 'hidden', ApiProperty(SHOWN_HIDDEN));
+  if (page !== undefined) decorate(Shown, 'page_url', ApiProperty(PAGE_URL));
   if (wireFields(fields).some(({ field }) => field.type === 'file')) {
     decorate(Shown, 'files', ApiProperty(FILES));
     ApiExtraModels(FileFactsDto)(Shown);
@@ -125,23 +137,12 @@ export function listOf<Row>(record: Type<Row>, what: string) {
   return List;
 }
 
-const IDS: ApiPropertyOptions = {
-  type: String,
-  required: false,
-  description: `Only these records: ids between commas, ${PAGE_LIMITS.max} at most`,
-};
 const SINCE: ApiPropertyOptions = {
   type: String,
   format: 'date-time',
   required: false,
   description: 'Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too',
 };
-
-export function areIds(value: unknown): boolean {
-  if (value === undefined) return true;
-  const ids = typeof value === 'string' ? value.split(',') : [];
-  return ids.length > 0 && ids.length <= PAGE_LIMITS.max && ids.every(isUuid);
-}
 
 const MOMENT_FORM = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
 
@@ -161,7 +162,7 @@ export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
 ): Type<ListQuery & Filters<K> & RecordQuery & { readonly visibility?: Shown }> {
   class Query extends ListQuery {}
   decorate(Query, 'sort', SortedBy(sorts));
-  decorate(Query, 'ids', ApiProperty(IDS), Rule('ids_expected', areIds, { max: PAGE_LIMITS.max }));
+  decorate(Query, 'ids', OfIds());
   decorate(Query, 'updated_since', ApiProperty(SINCE), Rule('moment_expected', isMoment));
   decorate(
     Query,
@@ -174,6 +175,8 @@ export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
     OneOf(visibilities),
   );
   decorate(Query, 'text', InTextForm());
+  decorate(Query, 'fields', OfFields());
+  decorate(Query, 'lang', InOneLanguage());
   filteredBy(kind, Query);
   return Query as Type<ListQuery & Filters<K> & RecordQuery & { readonly visibility?: Shown }>;
 }

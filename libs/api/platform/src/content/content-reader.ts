@@ -2,6 +2,7 @@ import { DomainError } from '@site/api-kernel';
 import { filterNames, type Kind, type TextForm, type ValuesOf } from '@site/vocabulary';
 import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
 import type { Database } from '../persistence/database';
+import { inTurn } from '../persistence/dear-reads';
 import {
   keysetPage,
   wordsOf,
@@ -49,16 +50,21 @@ export abstract class ContentReader<K extends Kind, Row = RecordOf<K>> {
   }
 }
 
+/** What a readership may not see, and what is no column. */
+type Apart = 'hidden' | 'page_url';
+/** What everybody sees of a row, as its table has it. */
+export type StoredRow<Row> = Omit<Row, Apart>;
+
 export interface ReadTable<Row> {
   /** Gives each row the shape it has for visitors. */
-  readonly columns: SelectList<Omit<Row, 'hidden'>>;
+  readonly columns: SelectList<StoredRow<Row>>;
   readonly sorts: Sorts;
 }
 
 /** The columns that a readership is shown. */
 export function columnsFor<Row>(
   readership: Readership,
-  columns: SelectList<Omit<Row, 'hidden'>>,
+  columns: SelectList<StoredRow<Row>>,
 ): SelectList<Row> {
   return (readership === 'editors' ? `${columns}, hidden` : columns) as string as SelectList<Row>;
 }
@@ -74,7 +80,7 @@ export function standingColumns(kind: Kind) {
 }
 
 function tableOf(kind: Kind): ReadTable<RecordOf<Kind>> {
-  const columns = selectList<Omit<RecordOf<Kind>, 'hidden'>>({
+  const columns = selectList<StoredRow<RecordOf<Kind>>>({
     id: true,
     ...fieldColumns(kind),
     created_at: utc('created_at'),
@@ -116,13 +122,15 @@ export class PostgresContentReader<
       ...(readership === 'visitors' && { hiding }),
     });
     const items = await inTextForm(kind, page.items, request.text, this.findUnformatted);
-    return { ...page, items: items.map(answeredRow) };
+    return { ...page, items: items.map((row) => answeredRow(kind, row)) };
   }
 
   facets(request: FacetRequest<K>, readership: Readership = 'visitors'): Promise<Facets> {
     const { kind, hiding, database } = this;
-    const shown = readership === 'visitors' ? [{ sql: hiding.shown }] : [];
-    return countFacets(database, kind, request, [...shown, ...wordsOf(request.q)]);
+    const forVisitors = readership === 'visitors';
+    const shared = [...(forVisitors ? [{ sql: hiding.shown }] : []), ...wordsOf(request.q)];
+    const isDear = forVisitors && Boolean(request.q);
+    return inTurn(database, isDear, (query) => countFacets(query, kind, request, shared));
   }
 
   async one(
@@ -137,7 +145,7 @@ export class PostgresContentReader<
     const statement = `one-of-${name}-for-${readership}`;
     const rows = await this.database.query<Row & { version: number }>(text, [id], statement);
     const [row] = await inTextForm(this.kind, rows, form, this.findUnformatted);
-    return row && answeredVersion(row);
+    return row && answeredVersion(this.kind, row);
   }
 
   wasRemoved(id: string): Promise<boolean> {
@@ -146,9 +154,12 @@ export class PostgresContentReader<
 }
 
 /** A row as it is answered, with what its tag is made of. */
-export function answeredVersion<Row extends { readonly version: number }>(row: Row): Versioned<Row> {
+export function answeredVersion<Row extends { readonly id: string; readonly version: number }>(
+  kind: Kind,
+  row: Row,
+): Versioned<Row> {
   const count = fileEdits(row);
-  return { value: answeredRow(row), version: row.version, ...(count !== undefined && { count }) };
+  return { value: answeredRow(kind, row), version: row.version, ...(count !== undefined && { count }) };
 }
 
 /** The page, order and filters that a query asks for. @throws DomainError `invalid_parameter` */

@@ -1,5 +1,6 @@
 import { filterNames, foldCategory, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
-import type { Database } from '../persistence/database';
+import type { RunQuery } from '../persistence/database';
+import { valuesGiven, type SeveralValues } from '../http/several-values';
 import { boundTo, type Condition } from '../persistence/keyset-page';
 
 /** A value that records of a list have, and how many of them. */
@@ -23,29 +24,40 @@ const compared = (name: string, field: Field | undefined) =>
 /** Conditions of the filters that a request names. @param but the one that is left out */
 export function filterConditions(kind: Kind, request: object, but?: string): Condition[] {
   return filterNames(kind).flatMap((name) => {
-    const value = (request as Readonly<Record<string, unknown>>)[name];
-    if (name === but || typeof value !== 'string' || value === '') return [];
+    const given = (request as Readonly<Record<string, SeveralValues | undefined>>)[name];
+    const values = valuesGiven(given).filter((value) => value !== '');
+    if (name === but || values.length === 0) return [];
     const derived = kind.derived?.[name];
-    return [derived ? derivedCondition(derived, value) : { sql: equality(name, kind.fields[name]), value }];
+    return [derived ? derivedCondition(derived, values) : equality(name, kind.fields[name], values)];
   });
 }
 
-function equality(name: string, field: Field | undefined): string {
-  if (isTextual(field)) return `${compared(name, field)} = fold($)`;
-  const cast = field?.type === 'flag' ? '::boolean' : field?.type === 'whole' ? '::int' : '';
-  return `${name} = $${cast}`;
+/** Of one value, the condition has the plan of one. */
+function equality(name: string, field: Field | undefined, values: readonly string[]): Condition {
+  const [value, ...others] = values;
+  const left = compared(name, field);
+  const type = field?.type === 'flag' ? 'boolean' : field?.type === 'whole' ? 'int' : 'text';
+  if (others.length === 0)
+    return {
+      sql: isTextual(field) ? `${left} = fold($)` : `${name} = $${type === 'text' ? '' : `::${type}`}`,
+      value,
+    };
+  const right = isTextual(field) ? 'array(select fold(one) from unnest($::text[]) one)' : `$::${type}[]`;
+  return { sql: `${left} = any(${right})`, value: values };
 }
 
-function derivedCondition(filter: DerivedFilter, value: string): Condition {
-  if (filter.type === 'year') return { sql: `${filter.of} ~ ('\\m' || $ || '\\M')`, value };
-  return { sql: `fold(${filter.of}) collate "C" = any($::text[])`, value: array(filter.groups[value] ?? []) };
+function derivedCondition(filter: DerivedFilter, values: readonly string[]): Condition {
+  if (filter.type === 'year')
+    return { sql: `${filter.of} ~ ('\\m(?:' || $ || ')\\M')`, value: values.join('|') };
+  const grouped = values.flatMap((value) => filter.groups[value] ?? []);
+  return { sql: `fold(${filter.of}) collate "C" = any($::text[])`, value: array(grouped) };
 }
 
 const array = (values: readonly string[]) => `{${values.map(foldCategory).join(',')}}`;
 
 /** How many records of a list have each value of each filter, all other filters being as they are. */
 export async function countFacets(
-  database: Database,
+  query: RunQuery,
   kind: Kind,
   request: object,
   shared: readonly Condition[],
@@ -54,7 +66,7 @@ export async function countFacets(
     const values: unknown[] = [];
     const conditions = boundTo(values, [...shared, ...filterConditions(kind, request, name)]);
     const text = facetSql(kind, name, conditions.length === 0 ? 'true' : conditions.join(' and '));
-    return [name, await database.query<Facet>(text, values)] as const;
+    return [name, await query<Facet>(text, values)] as const;
   });
   return Object.fromEntries(await Promise.all(counted));
 }

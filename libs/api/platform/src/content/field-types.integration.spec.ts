@@ -176,6 +176,10 @@ describe('a list of them', () => {
     ['state=dry', ['B']],
     ['note=SEC', ['A']],
     ['dug_on=2026-03-02', ['A']],
+    ['depth=-1&depth=80', ['c', 'B']],
+    ['state=dry&state=wet&name=C&name=b', ['c', 'B']],
+    ['note=SEC&note=humide', ['A']],
+    ['dug_on=2026-03-02&dug_on=2025-12-31', ['c', 'A']],
     ['sort=depth', ['B', 'A', 'c']],
     ['sort=-dug_on', ['A', 'B', 'c']],
     ['sort=name&limit=2', ['A', 'B']],
@@ -183,13 +187,19 @@ describe('a list of them', () => {
     expect(await names(query)).toEqual(found);
   });
 
-  it.each(['active=yes', 'depth=deep', 'depth=1.5', 'depth=99999999999', 'state=damp', 'sort=active'])(
-    'refuses ?%s',
-    async (query) => {
-      const { body } = await request(server()).get(`${PATH}?${query}`).expect(400);
-      expect(body).toMatchObject({ code: 'invalid_parameter' });
-    },
-  );
+  it.each([
+    'active=yes',
+    'depth=deep',
+    'depth=1.5',
+    'active=true&active=false',
+    'depth=1&depth=deep',
+    'depth=99999999999',
+    'state=damp',
+    'sort=active',
+  ])('refuses ?%s', async (query) => {
+    const { body } = await request(server()).get(`${PATH}?${query}`).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_parameter' });
+  });
 });
 
 describe('the procedures of a kind', () => {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Bucket, Kind } from '@site/vocabulary';
 import type { RunQuery } from '../persistence/database';
+import { pageOf } from './page-address';
 
 /** What is said of a file beside the record that shows it. */
 export class FileFactsDto {
@@ -79,11 +80,10 @@ interface WithFiles {
   readonly files?: FilesOfRecord | null;
 }
 
-/** A row as it is answered: where nothing is said of its files, it says nothing of that. */
-export function answeredRow<Row>(row: Row): Row {
-  if ((row as WithFiles).files !== null) return row;
-  const { files: _, ...said } = row as WithFiles;
-  return said as Row;
+/** A row as it is answered: where nothing is said of its files, it says nothing of that; and it tells its page. */
+export function answeredRow<Row extends { readonly id: string }>(kind: Kind, row: Row): Row {
+  const { files, ...said } = row as Row & WithFiles;
+  return { ...said, ...(files && { files }), ...pageOf(kind, row) } as unknown as Row;
 }
 
 /** How often its files were changed, for the tag of a record that shows them; undefined: never. */

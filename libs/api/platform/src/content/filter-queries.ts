@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, type SchemaObject } from '@nestjs/swagger';
 import {
   ADDRESS_LIMIT,
   filterNames,
@@ -10,17 +10,17 @@ import {
   type Kind,
   type WireField,
 } from '@site/vocabulary';
-import { OneOf, Rule, Text } from '../http/validation.decorators';
+import { OneOf, Rule, Several, Text } from '../http/validation.decorators';
 import type { FacetRequest } from './content-reader';
 import type { Facet, Facets } from './facets';
 
 /** Gives a query the filters of a kind. */
 export function filteredBy(kind: Kind, query: Type<object>): void {
   for (const wire of wireFields(kind.fields)) {
-    if (kind.filters.includes(wire.name)) decorate(query, wire.name, filter(kind, wire));
+    if (kind.filters.includes(wire.name)) decorate(query, wire.name, filter(wire));
   }
   for (const [name, derived] of Object.entries(kind.derived ?? {})) {
-    decorate(query, name, derivedFilter(kind, name, derived));
+    decorate(query, name, derivedFilter(name, derived));
   }
 }
 
@@ -53,33 +53,54 @@ export function facetsOf(kind: Kind): Type<Facets> {
   return Counted as Type<Facets>;
 }
 
-function filter({ name }: Kind, { name: by, field }: WireField): PropertyDecorator[] {
-  const shared = { required: false, description: `Only ${name} of this ${by}` };
-  if (field.type === 'choice') {
-    return [ApiProperty({ ...shared, enum: [...field.options] }), OneOf(field.options)];
-  }
-  if (field.type === 'flag') {
-    return [ApiProperty({ ...shared, type: Boolean }), OneOf(['true', 'false'])];
-  }
+/** Most values of one filter. */
+const MOST = 20;
+
+/** A parameter of which any value may be given, or several. */
+function several(
+  description: string,
+  items: SchemaObject,
+  ...rules: PropertyDecorator[]
+): PropertyDecorator[] {
+  const schema = { type: 'array', items, maxItems: MOST, required: false, description } as const;
+  return [ApiProperty(schema), Several(MOST), ...rules];
+}
+
+function filter({ name: by, field }: WireField): PropertyDecorator[] {
+  const description = `Only records of this ${by}, or of one of these`;
+  if (field.type === 'choice')
+    return several(description, { type: 'string', enum: [...field.options] }, OneOf(field.options, true));
+  if (field.type === 'flag')
+    return [
+      ApiProperty({
+        type: Boolean,
+        required: false,
+        description: `Only records that are, or are not, ${by}`,
+      }),
+      OneOf(['true', 'false']),
+    ];
   if (field.type === 'whole') {
     const known = (value: unknown) => value === undefined || /^-?\d{1,9}$/.test(String(value));
     const { min, max } = field;
-    return [ApiProperty({ ...shared, type: 'integer' }), Rule('whole_number_invalid', known, { min, max })];
+    return several(description, { type: 'integer' }, Rule('whole_number_invalid', known, { min, max }, true));
   }
   const maxLength = field.type === 'day' ? 10 : 'max' in field ? field.max : ADDRESS_LIMIT;
-  return [ApiProperty({ ...shared, type: String, maxLength }), Text(maxLength)];
+  return several(description, { type: 'string', maxLength }, Text(maxLength, true));
 }
 
-function derivedFilter({ name }: Kind, by: string, filter: DerivedFilter): PropertyDecorator[] {
+function derivedFilter(by: string, filter: DerivedFilter): PropertyDecorator[] {
   if (filter.type === 'year') {
-    const description = `Only ${name} whose ${filter.of} names this year`;
     const known = (value: unknown) => value === undefined || YEAR.test(String(value));
-    const documented = ApiProperty({ required: false, description, type: String, pattern: YEAR.source });
-    return [documented, Rule('value_invalid', known)];
+    const items = { type: 'string', pattern: YEAR.source };
+    return several(
+      `Only records whose ${filter.of} names this year, or one of these`,
+      items,
+      Rule('value_invalid', known, {}, true),
+    );
   }
   const groups = Object.keys(filter.groups);
-  const description = `Only ${name} whose ${filter.of} is one of this ${by}`;
-  return [ApiProperty({ required: false, description, enum: groups }), OneOf(groups)];
+  const description = `Only records whose ${filter.of} is one of this ${by}, or of these`;
+  return several(description, { type: 'string', enum: groups }, OneOf(groups, true));
 }
 
 function decorate(target: Type<object>, property: string, decorators: PropertyDecorator[]): void {

@@ -1,4 +1,4 @@
-export { areIds, changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
+export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
 export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf } from './filter-queries';
@@ -15,7 +15,7 @@ export {
   standingColumns,
   VISIBILITIES,
 } from './content-reader';
-export type { ContentRequest, Readership, Visibility } from './content-reader';
+export type { ContentRequest, Readership, StoredRow, Visibility } from './content-reader';
 export {
   draftOf,
   momentText,
@@ -28,4 +28,6 @@ export {
 } from './shapes';
 export type { Filters, RecordOf, Standing } from './shapes';
 export { patchedBody } from './merge-patch';
+export { OfIds } from './ids-parameter';
+export { pageOf } from './page-address';
 export { RecordQuery } from './record-query';

@@ -13,7 +13,9 @@ import {
 } from '@site/vocabulary';
 
 import type { FilesOfRecord } from './file-facts';
+import { pageOf } from './page-address';
 import type { Sorts } from '../http/pagination';
+import type { SeveralValues } from '../http/several-values';
 import type { Versioned } from '../http/versioned';
 
 /** Names of the wire, and of the columns, in the order of the fields. */
@@ -70,6 +72,7 @@ export function recordValues<K extends Kind>(kind: K, record: Kept): RecordOf<K>
     hidden,
     created_at: momentText(createdAt),
     ...standingOf(record),
+    ...pageOf(kind, { id }),
   };
 }
 
@@ -92,6 +95,8 @@ export type ShownOf<K extends Kind> = { readonly id: string } & ValuesOf<K> & {
     readonly hidden?: boolean;
     /** What is said of its files; absent where that is nothing, and in the answer to a change. */
     readonly files?: FilesOfRecord;
+    /** Of kinds whose records have pages. */
+    readonly page_url?: string;
   };
 
 /** How a record stands: what a copy of it is compared by, and what `If-Match` is made of. */
@@ -102,7 +107,7 @@ export interface Standing {
 
 export type RecordOf<K extends Kind> = ShownOf<K> & { readonly created_at: string } & Standing;
 
-export type Filters<K extends Kind> = Readonly<Partial<Record<FilterNames<K>, string>>>;
+export type Filters<K extends Kind> = Readonly<Partial<Record<FilterNames<K>, SeveralValues>>>;
 
 /** What lists of the kind are sorted by, and of what sort it is. @param made what its newest are the newest by */
 export function sortsOf({ fields, sorts }: Kind, made = 'created_at'): Sorts {

@@ -6,6 +6,8 @@ export type { Keyset, Sort, Sorts } from './pagination';
 export { ProblemFilter, sendProblem } from './problem.filter';
 export { localeOf } from './problem.wording';
 export { RecordIdPipe } from './record-id.pipe';
+export { namesGiven } from './several-values';
+export type { SeveralValues } from './several-values';
 export { SlugPipe } from './slug.pipe';
 export { MayBeEmpty, OneOf, RequiredText, Rule, Text } from './validation.decorators';
 export { sendBytes } from './send-bytes';

@@ -11,6 +11,7 @@ import {
   type Sort,
   type Sorts,
 } from './pagination';
+import { namesGiven, type SeveralValues } from './several-values';
 import { OneOf, Text } from './validation.decorators';
 
 /** A page, and what to search in it; a kind adds its filters and what it can be sorted by. */
@@ -27,7 +28,7 @@ export class ListQuery extends PageQuery {
   readonly sort?: string;
 
   // Of lists of content.
-  readonly ids?: string;
+  readonly ids?: SeveralValues;
   readonly updated_since?: string;
 }
 
@@ -55,7 +56,7 @@ export function pageRequest(query: ListQuery, sorts: Sorts): PageRequest {
     skip,
     sort,
     search: query.q,
-    ids: query.ids?.split(','),
+    ids: query.ids === undefined ? undefined : namesGiven(query.ids),
     changedSince: query.updated_since,
   };
 }

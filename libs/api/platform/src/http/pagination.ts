@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DomainError, violation } from '@site/api-kernel';
-import { PAGE_LIMITS, type ValidationRule } from '@site/vocabulary';
+import { PAGE_LIMITS, type RuleParameters, type ValidationRule } from '@site/vocabulary';
 import { Rule, Text } from './validation.decorators';
 
 /** What the records of a list can be sorted by, besides their age: columns of the wire, and of what sort they are. */
@@ -74,8 +74,12 @@ export function pageSize(query: PageQuery): number {
   return query.limit === undefined ? PAGE_LIMITS.default : Number(query.limit);
 }
 
-export function refusedParameter(name: string, rule: ValidationRule): DomainError {
-  return new DomainError('invalid_parameter', { violations: [violation(name, rule)] });
+export function refusedParameter(
+  name: string,
+  rule: ValidationRule,
+  parameters?: RuleParameters,
+): DomainError {
+  return new DomainError('invalid_parameter', { violations: [violation(name, rule, parameters)] });
 }
 
 /** A cursor is of use only in the order it comes from, so it names that. */

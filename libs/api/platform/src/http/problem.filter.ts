@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode } from '@site/api-kernel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 // Declares `request.id`.
 import type {} from 'pino-http';
+import { showAllowance } from '../limits/rate-limit-fields';
 import { closeAfterAnswer } from '../server/lingering-close';
 import { isDatabaseUnavailable } from '../persistence/unavailable';
 import { describeProblem, PROBLEM_CONTENT_TYPE } from './problem';
@@ -59,6 +60,7 @@ export function sendProblem(request: IncomingMessage, response: ServerResponse, 
   if (body.status === 401) response.setHeader('WWW-Authenticate', challengeOf(request, error));
   if (error.code === 'scope_missing')
     response.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
+  if (error.allowance !== undefined) showAllowance(response, error.allowance);
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(Math.ceil(error.retryAfter)));
   if (error.currentVersion !== undefined) response.setHeader('ETag', versionTag(error.currentVersion));
   response.end(text);

@@ -2,6 +2,7 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { DomainError, violation, type Violation } from '@site/api-kernel';
 import { isValidationRule, type RuleParameters } from '@site/vocabulary';
 import { inPointer } from './json-pointer';
+import { takesSeveral } from './validation.decorators';
 
 /** More than any body has. */
 const MOST_FIELDS = 1_000;
@@ -31,7 +32,8 @@ export class StrictValidationPipe extends ValidationPipe {
     } catch (error) {
       if (metadata.type === 'body' || !(error instanceof DomainError)) throw error;
       const given = (value ?? {}) as Readonly<Record<string, unknown>>;
-      const violations = error.violations.map((one) => ofParameter(one, given));
+      const shape = (metadata.metatype?.prototype ?? Object.prototype) as object;
+      const violations = error.violations.map((one) => ofParameter(one, given, shape));
       throw new DomainError('invalid_parameter', { violations });
     }
   }
@@ -66,10 +68,11 @@ function unseenIn(value: unknown, shape: object, place = ''): string[] {
 function ofParameter(
   { pointer, rule, parameters }: Violation,
   given: Readonly<Record<string, unknown>>,
+  shape: object,
 ): Violation {
   const name = pointer.slice(1);
   if (rule === 'field_unknown') return violation(name, 'parameter_unknown');
-  return Array.isArray(given[name])
+  return Array.isArray(given[name]) && !takesSeveral(shape, name)
     ? violation(name, 'parameter_repeated')
     : violation(name, rule, parameters);
 }

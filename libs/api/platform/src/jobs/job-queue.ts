@@ -23,6 +23,8 @@ export interface QueuedWork {
   readonly queue: string;
   /** Seconds between two looks for jobs that nobody told of. */
   readonly look: number;
+  /** Jobs that an instance works on at a time; absent: one. */
+  readonly atOnce?: number;
   /** What it throws is tried again, as the options of the queue say. */
   readonly work: (job: Job) => Promise<void>;
   /** Absent: a migration makes the queue, and others fill it. */
@@ -40,7 +42,7 @@ export interface Schedule {
 /** Work beside requests, of which each piece is one instance's: queues of pg-boss, over the pool of the product. */
 export class JobQueue implements BeforeApplicationShutdown {
   private readonly end = new AbortController();
-  private readonly workers = new Map<string, string>();
+  private readonly workers = new Map<string, string[]>();
   private boss: PgBoss | undefined;
   private opening: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -65,7 +67,7 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   /** Looks for jobs of a queue now. */
   wake(queue: string): void {
-    this.boss?.notifyWorker(this.workers.get(queue) ?? '');
+    for (const worker of this.workers.get(queue) ?? []) this.boss?.notifyWorker(worker);
   }
 
   /** Lets what is under way end; what is left is another instance's, or the next start's. */
@@ -112,7 +114,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     }
   }
 
-  private async take(boss: PgBoss, { queue, look, work, schedule }: QueuedWork): Promise<void> {
+  private async take(boss: PgBoss, { queue, look, work, schedule, atOnce = 1 }: QueuedWork): Promise<void> {
     if (schedule !== undefined) {
       const options = { ...schedule.options, heartbeatSeconds: SILENCE };
       await boss.createQueue(queue, { ...options, policy: 'exclusive' });
@@ -120,15 +122,17 @@ export class JobQueue implements BeforeApplicationShutdown {
       await boss.schedule(queue, schedule.cron, null, { missed: 'once', startAfter: schedule.delay });
     }
     const asked = { includeMetadata: true, pollingIntervalSeconds: look } as const;
-    const worker = await boss.work(queue, asked, async ([job]: JobWithMetadata<unknown>[]) => {
+    const handle = async ([job]: JobWithMetadata<unknown>[]): Promise<void> => {
       if (job === undefined) return;
       // The next one does not wait for the next look.
       this.wake(queue);
       // The pool of the ORM answers moments as text.
       const createdOn = new Date(job.createdOn);
       await work({ ...job, createdOn, signal: AbortSignal.any([this.end.signal, job.signal]) });
-    });
-    this.workers.set(queue, worker);
+    };
+    const workers: string[] = [];
+    this.workers.set(queue, workers);
+    while (workers.length < atOnce) workers.push(await boss.work(queue, asked, handle));
   }
 
   /** Once, until something goes well again. */

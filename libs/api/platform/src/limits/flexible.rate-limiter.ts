@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { DomainError, RateLimiter, type Limit } from '@site/api-kernel';
+import { DomainError, RateLimiter, type Allowance, type Limit } from '@site/api-kernel';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -22,29 +22,44 @@ class FlexibleRateLimiter extends RateLimiter {
   constructor(
     private readonly make: Counters,
     private readonly factor: number,
-    /** Counts what cannot be written. */
+    /** Counts what cannot be written, and what each instance counts for itself. */
     private readonly standIn?: FlexibleRateLimiter,
   ) {
     super();
   }
 
-  async spend(limit: Limit, key: string): Promise<void> {
-    await this.asking(limit, (counter) => counter.consume(stored(key)));
+  async spend(limit: Limit, key: string): Promise<Allowance> {
+    if (limit.perInstance && this.standIn !== undefined) return this.standIn.spend(limit, key);
+    return this.allowance(limit, await this.asking(limit, (counter) => counter.consume(stored(key))));
   }
 
   async check(limit: Limit, key: string): Promise<void> {
     const spent = await this.asking(limit, (counter) => counter.get(stored(key)));
-    if (spent !== null && spent.remainingPoints <= 0) throw refusal(spent);
+    if (spent !== null && spent.remainingPoints <= 0) throw this.refusal(limit, spent);
   }
 
   async forgive(limit: Limit, key: string): Promise<void> {
     await this.asking(limit, (counter) => counter.delete(stored(key)));
   }
 
+  private allowance(limit: Limit, { remainingPoints: points, msBeforeNext }: RateLimiterRes): Allowance {
+    const renewal = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+    return { limit: { ...limit, points: this.pointsOf(limit) }, points, renewal };
+  }
+
+  private refusal(limit: Limit, spent: RateLimiterRes): DomainError {
+    const allowance = this.allowance(limit, spent);
+    return new DomainError('rate_limited', { retryAfter: allowance.renewal, allowance });
+  }
+
+  private pointsOf({ points }: Limit): number {
+    return Math.max(1, Math.round(points * this.factor));
+  }
+
   private counter(limit: Limit): RateLimiterAbstract {
     let counter = this.counters.get(limit.name);
     if (counter === undefined) {
-      counter = this.make(limit, Math.max(1, Math.round(limit.points * this.factor)));
+      counter = this.make(limit, this.pointsOf(limit));
       this.counters.set(limit.name, counter);
     }
     return counter;
@@ -57,7 +72,7 @@ class FlexibleRateLimiter extends RateLimiter {
     try {
       return await ask(this.counter(limit));
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw refusal(error);
+      if (error instanceof RateLimiterRes) throw this.refusal(limit, error);
       // Reading is limited, too, and goes on.
       if (this.standIn !== undefined && takesReadsOnly(error)) return this.standIn.asking(limit, ask);
       // Closed when the counters cannot be reached: a limit that fails open protects nothing.
@@ -115,8 +130,4 @@ export class InMemoryRateLimiter extends FlexibleRateLimiter {
 /** Neither addresses of visitors nor e-mails stand in the table. */
 function stored(key: string): string {
   return hash('sha256', key, 'base64url');
-}
-
-function refusal({ msBeforeNext }: RateLimiterRes): DomainError {
-  return new DomainError('rate_limited', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
 }

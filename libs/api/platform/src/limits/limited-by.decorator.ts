@@ -1,8 +1,9 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { RateLimiter, type Limit } from '@site/api-kernel';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { clientKey } from './client-address';
+import { showAllowance } from './rate-limit-fields';
 
 const LIMITS = 'site:limits';
 
@@ -18,8 +19,10 @@ export class ClientLimitGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     const limits = this.reflector.getAllAndMerge<Limit[]>(LIMITS, targets);
     if (limits.length === 0) return true;
-    const key = clientKey(context.switchToHttp().getRequest<Request>().ip);
-    for (const limit of limits) await this.limiter.spend(limit, key);
+    const http = context.switchToHttp();
+    const key = clientKey(http.getRequest<Request>().ip);
+    const response = http.getResponse<Response>();
+    for (const limit of limits) showAllowance(response, await this.limiter.spend(limit, key));
     return true;
   }
 }

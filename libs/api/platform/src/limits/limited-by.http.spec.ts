@@ -23,7 +23,7 @@ class DoorsController {
 }
 
 class LostRateLimiter extends InMemoryRateLimiter {
-  override async spend(): Promise<void> {
+  override async spend(): Promise<never> {
     throw new DomainError('dependency_unavailable', { retryAfter: 5 });
   }
 }
@@ -44,7 +44,13 @@ describe('a route with @LimitedBy', () => {
   afterEach(() => app.close());
 
   it('refuses a burst, and all beyond the limit, with 429 and when to come again', async () => {
-    for (let asked = 0; asked < 3; asked += 1) await ask('203.0.113.7').expect(200);
+    for (let asked = 1; asked <= 3; asked += 1) {
+      const { headers } = await ask('203.0.113.7').expect(200);
+      expect(headers['ratelimit-policy']).toBe('"hour";q=5;w=3600, "burst";q=3;w=2');
+      expect(headers['ratelimit']).toMatch(
+        new RegExp(`^"hour";r=${5 - asked};t=\\d{4}, "burst";r=${3 - asked};t=[12]$`),
+      );
+    }
     const burst = await ask('203.0.113.7').expect(429);
     expect(burst.body.code).toBe('rate_limited');
     expect(Number(burst.headers['retry-after'])).toBeLessThanOrEqual(2);
@@ -53,6 +59,8 @@ describe('a route with @LimitedBy', () => {
     const { headers } = await ask('203.0.113.7').expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
     expect(headers['cache-control']).toBe('no-store');
+    expect(headers['ratelimit-policy']).toBe('"hour";q=5;w=3600');
+    expect(headers['ratelimit']).toMatch(/^"hour";r=0;t=3\d\d\d$/);
   });
 
   it('lets another client through, but counts a whole IPv6 network as one', async () => {

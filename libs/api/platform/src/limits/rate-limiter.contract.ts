@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Limit, type RateLimiter } from '@site/api-kernel';
 import type { DomainError } from '@site/api-kernel';
 
-const failureOf = (work: Promise<void>): Promise<DomainError | undefined> =>
+const failureOf = (work: Promise<unknown>): Promise<DomainError | undefined> =>
   work.then(
     () => undefined,
     (error: DomainError) => error,

@@ -6,6 +6,7 @@ import { closeBodies } from './closed-bodies';
 import { addCommonRefusals } from './common-refusals';
 import { writeInJsonSchema } from './dialect';
 import { nameEnumerations, type Enumerations } from './enumerations';
+import { documentExcerpts } from './excerpts';
 import { describeEveryAnswer, describeEveryOperation } from './operations';
 import { orderParameters } from './parameter-order';
 import { nameForConsumers } from './schema-names';
@@ -73,6 +74,7 @@ export function createOpenApiDocument(app: INestApplication, chapters: Chapters)
   addCommonRefusals(document);
   closeBodies(document);
   Object.assign(propertyOf(document, 'ProblemDto', 'code'), { 'x-extensible-enum': ERROR_CODES });
+  documentExcerpts(document);
   nameEnumerations(document, chapters.enumerations);
   describeEveryOperation(document);
   describeEveryAnswer(document);

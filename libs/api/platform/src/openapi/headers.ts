@@ -12,8 +12,8 @@ export const ETAG_HEADER: HeadersObject = {
 
 export const LINK_HEADER: HeadersObject = {
   Link: text(
-    'Address of the next page (RFC 8288); absent on the last',
-    '</api/v1/projects?cursor=WyIi…>; rel="next"',
+    'Addresses of the next page, and of the first; of the one before where `offset` is given (RFC 8288)',
+    '</api/v1/projects?cursor=WyIi…>; rel="next", </api/v1/projects>; rel="first"',
   ),
 };
 
@@ -42,6 +42,17 @@ export const CLEARED_COOKIE_HEADER: HeadersObject = {
   ),
 };
 
+export const RATE_LIMIT_HEADERS: HeadersObject = {
+  'RateLimit-Policy': text(
+    'Limits that were counted, with their calls `q` in `w` seconds (draft-ietf-httpapi-ratelimit-headers-10)',
+    '"reads";q=3000;w=60',
+  ),
+  RateLimit: text(
+    'How many calls `r` are left of them for the next `t` seconds; absent where nothing was counted',
+    '"reads";r=2999;t=60',
+  ),
+};
+
 const RETRY_AFTER: HeadersObject = {
   'Retry-After': {
     description: 'Seconds after which the same request may succeed',
@@ -66,6 +77,6 @@ export const REFUSAL_HEADERS: Readonly<Record<number, HeadersObject>> = {
   401: { 'WWW-Authenticate': text('How to authenticate (RFC 6750)', 'Bearer') },
   405: { Allow: text('Methods that work here', 'GET, HEAD, OPTIONS') },
   412: { ETag: text('Version of the record that stands', '"v2"') },
-  429: RETRY_AFTER,
+  429: { ...RETRY_AFTER, ...RATE_LIMIT_HEADERS },
   503: RETRY_AFTER,
 };

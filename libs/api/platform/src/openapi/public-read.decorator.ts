@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import type { Request } from 'express';
 import { PublicRecognising } from '../access/access.decorators';
+import { LimitedReads } from '../limits/anonymous-read.guard';
 import type { Readership } from '../content/content-reader';
 import { API_KEY, BEARER } from './document';
 import { Problems } from './problems.decorator';
@@ -11,6 +12,7 @@ import { Problems } from './problems.decorator';
 export function ReadByAnyone(): MethodDecorator {
   return applyDecorators(
     PublicRecognising(),
+    LimitedReads(),
     ApiBearerAuth(BEARER),
     ApiSecurity(API_KEY, ['read']),
     ApiSecurity({}),
@@ -20,6 +22,7 @@ export function ReadByAnyone(): MethodDecorator {
       'session_revoked',
       'session_expired',
       'dependency_unavailable',
+      'rate_limited',
     ),
   );
 }

@@ -3,13 +3,18 @@ import {
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
+  ApiExtraModels,
   ApiNoContentResponse,
   ApiOkResponse,
+  getSchemaPath,
+  type HeadersObject,
 } from '@nestjs/swagger';
 import type { ErrorCode } from '@site/api-kernel';
 import { Idempotent } from '../idempotency/idempotent.decorator';
+import { cuttableProperties } from '../content/cuttable';
+import { AnswersExcerpt, EXCERPT_TYPE } from '../http/excerpt';
 import { AnswersVersion } from '../http/versioned';
-import { ETAG_HEADER, LINK_HEADER, locationHeader } from './headers';
+import { ETAG_HEADER, LINK_HEADER, locationHeader, RATE_LIMIT_HEADERS } from './headers';
 import { Problems } from './problems.decorator';
 import { NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';
 
@@ -22,14 +27,27 @@ const OF_THE_BODY: readonly ErrorCode[] = [
   'payload_too_large',
 ];
 
+/** Documents an answer that `fields` and `lang` may ask less of, and lets them. */
+function answered(type: Type, description: string, own: HeadersObject): MethodDecorator {
+  const properties = cuttableProperties(type);
+  if (properties === undefined) return ApiOkResponse({ type, description, headers: own });
+  const headers = { ...own, ...RATE_LIMIT_HEADERS };
+  const schema = { $ref: getSchemaPath(type) };
+  return applyDecorators(
+    AnswersExcerpt(properties),
+    ApiExtraModels(type),
+    ApiOkResponse({
+      description,
+      headers,
+      content: { 'application/json': { schema }, [EXCERPT_TYPE]: { schema } },
+    }),
+  );
+}
+
 /** Answers a page of records, with a tag for asking again. */
 export function AnswersList(type: Type): MethodDecorator {
   return applyDecorators(
-    ApiOkResponse({
-      type,
-      description: 'A page of the records that match',
-      headers: { ...ETAG_HEADER, ...LINK_HEADER },
-    }),
+    answered(type, 'A page of the records that match', { ...ETAG_HEADER, ...LINK_HEADER }),
     Revalidated(),
     Problems('invalid_parameter', 'dependency_unavailable'),
   );
@@ -53,7 +71,7 @@ export function AnswersRecord(type: Type): MethodDecorator {
 export function AnswersPublicRecord(type: Type): MethodDecorator {
   return applyDecorators(
     AnswersVersion(),
-    ApiOkResponse({ type, description: 'The record', headers: ETAG_HEADER }),
+    answered(type, 'The record', ETAG_HEADER),
     Revalidated(),
     Problems('not_found', 'dependency_unavailable'),
   );

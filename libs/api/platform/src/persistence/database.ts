@@ -6,8 +6,12 @@ import { AmbientTransaction, begin, contextOn, undo } from './ambient-transactio
 export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Row[]>;
 
 /** Rows straight from PostgreSQL, over the pool that MikroORM owns: for reads and for tables that are no aggregates. */
+/** Connections for what strangers may ask that takes its time: all others find theirs free. */
+const DEAR_CONNECTIONS = 4;
+
 export class Database {
   private opened: Promise<Pool> | undefined;
+  private dearPool: Pool | undefined;
 
   constructor(private readonly orm: Pick<MikroORM, 'driver' | 'em'>) {}
 
@@ -15,6 +19,16 @@ export class Database {
     const ambient = AmbientTransaction.current;
     const asked = ambient?.hasBegun === true ? await ambient.client() : await this.pool();
     const { rows } = await asked.query(statement(text, values, name));
+    return rows as Row[];
+  };
+
+  /** The same over few connections of their own. */
+  readonly queryDear: RunQuery = async <Row>(
+    text: string,
+    values: readonly unknown[] = [],
+    name?: string,
+  ) => {
+    const { rows } = await (await this.poolOfDear()).query(statement(text, values, name));
     return rows as Row[];
   };
 
@@ -63,6 +77,23 @@ export class Database {
       throw error;
     });
     return this.opened;
+  }
+
+  /** The pool of the ORM is the ORM's to close. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.dearPool?.end();
+  }
+
+  private async poolOfDear(): Promise<Pool> {
+    const { options, constructor } = await this.pool();
+    this.dearPool ??= new (constructor as typeof Pool)({
+      ...options,
+      // Hidden from whoever looks at all options.
+      password: options.password,
+      max: DEAR_CONNECTIONS,
+      allowExitOnIdle: true,
+    });
+    return this.dearPool;
   }
 
   private async connect(): Promise<PoolClient> {

@@ -21,7 +21,7 @@ async function atOnce(request: Partial<ListRequest>): Promise<number> {
     running -= 1;
     return [];
   };
-  const database = { query } as unknown as Database;
+  const database = { query, queryDear: query } as unknown as Database;
   const asked = { size: 10, where: [], ...request };
   await Promise.all(Array.from({ length: 20 }, () => keysetPage(database, LISTED, asked)));
   // Each page has its count beside it.
@@ -31,8 +31,8 @@ async function atOnce(request: Partial<ListRequest>): Promise<number> {
 const sort = { by: 'name', descending: false };
 
 it.each([
-  ['a search of visitors', { hiding, search: '%' }, 3],
-  ['a deep page in another order, of visitors', { hiding, skip: 50_000, sort }, 3],
+  ['a search of visitors', { hiding, search: '%' }, 2],
+  ['a deep page in another order, of visitors', { hiding, skip: 50_000, sort }, 2],
   ['a search of an editor', { search: '%' }, 20],
   ['a page of visitors', { hiding, skip: 50_000 }, 20],
 ] as const)('%s: %j are read %i at a time', async (_, request, most) => {

@@ -1,12 +1,12 @@
 import type { Keyset, Sort, Sorts } from '../http/pagination';
-import type { Database } from './database';
-import { Semaphore } from '../server/semaphore';
+import type { Database, RunQuery } from './database';
+import { inTurn } from './dear-reads';
 import { utc, type SelectList } from './select-list';
 
 /** A condition of a list: SQL with a `$` where its value, if it has one, goes. */
 export interface Condition {
   readonly sql: string;
-  readonly value?: string;
+  readonly value?: string | readonly string[] | undefined;
 }
 
 /** Which records of a list are wanted. */
@@ -72,12 +72,11 @@ export function keysetPage<Row extends Listed>(
   listed: ListedTable<Row>,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
-  const read = (): Promise<ListPage<Row>> => readPage(database, listed, request);
-  return isDear(request) ? DEAR.take(read) : read();
+  return inTurn(database, isDear(request), (query) => readPage(query, listed, request));
 }
 
 async function readPage<Row extends Listed>(
-  database: Database,
+  query: RunQuery,
   listed: ListedTable<Row>,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
@@ -90,7 +89,7 @@ async function readPage<Row extends Listed>(
   const all = conditions.length === 0;
   const { hiding } = request;
   if (hiding !== undefined) conditions.push(hiding.shown);
-  const counting = all ? totalOf(database, table, hiding) : countOf(database, table, conditions, values);
+  const counting = all ? totalOf(query, table, hiding) : countOf(query, table, conditions, values);
   const { key, place: told, direction, beyond } = orderOf(listed, sort);
   if (after !== undefined) conditions.push(`(${key}, id) ${beyond} (${bind(after.at)}, ${bind(after.id)})`);
   const place = sort === undefined ? '' : `, ${told ?? `(${key})::text`} as place_in_order`;
@@ -105,7 +104,7 @@ async function readPage<Row extends Listed>(
   const text = `select ${columns}${place} from ${source}`;
   const [rows, [count]] = await Promise.all([
     // A search is planned for its words each time: a plan for any words would not know how rare they are.
-    database.query<Row>(text, values, request.search ? undefined : statementName(text)),
+    query<Row>(text, values, request.search ? undefined : statementName(text)),
     counting,
   ]);
   const items = rows.length > size ? rows.slice(0, size) : rows;
@@ -128,25 +127,23 @@ export function boundTo(values: unknown[], conditions: readonly Condition[]): st
 
 type Count = { readonly total: number };
 
-function totalOf(database: Database, table: string, hiding: Hiding | undefined): Promise<Count[]> {
+function totalOf(query: RunQuery, table: string, hiding: Hiding | undefined): Promise<Count[]> {
   const less = hiding ? ` - (select count(*)::int from ${table} where ${hiding.hidden})` : '';
   const text = `select total::int${less} as total from content_totals where kind = $1`;
-  return database.query<Count>(text, [table], statementName(text));
+  return query<Count>(text, [table], statementName(text));
 }
 
 function countOf(
-  database: Database,
+  query: RunQuery,
   table: string,
   conditions: readonly string[],
   values: readonly unknown[],
 ): Promise<Count[]> {
   const text = `select count(*)::int as total from ${table} where ${conditions.join(' and ')}`;
-  return database.query<Count>(text, [...values]);
+  return query<Count>(text, [...values]);
 }
 
-/** Visitors' dear reads share these turns: most connections stay free for all others. */
-const DEAR = new Semaphore(3, 60);
-
+/** What strangers may ask that takes its time. */
 function isDear({ hiding, search, skip = 0, sort }: ListRequest): boolean {
   return hiding !== undefined && (Boolean(search) || (skip > 0 && sort !== undefined));
 }
@@ -161,7 +158,7 @@ export function wordsOf(search: string | undefined): Condition[] {
 
 function pickedBy(table: string, { ids, changedSince }: PageRequest): Condition[] {
   const picked: Condition[] = [];
-  if (ids !== undefined) picked.push({ sql: `${table}.id = any($::uuid[])`, value: `{${ids.join(',')}}` });
+  if (ids !== undefined) picked.push({ sql: `${table}.id = any($::uuid[])`, value: ids });
   if (changedSince !== undefined)
     picked.push({ sql: `${table}.edited_at >= $::timestamptz`, value: changedSince });
   return picked;

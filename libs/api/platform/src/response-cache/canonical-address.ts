@@ -4,7 +4,7 @@ const LONGEST = 1_000;
 /** A whole number in any writing but its own. */
 const PADDED = /=0\d/;
 /** Parameters with endlessly many values. */
-const FREE = new Set(['q', 'cursor', 'ids', 'updated_since']);
+const FREE = new Set(['q', 'cursor', 'ids', 'updated_since', 'fields']);
 
 /**
  * Whether others will ask for exactly this address: written in the one plain way, and about nothing that one visitor

@@ -6,7 +6,8 @@ import { sendProblem } from '../http/problem.filter';
 import { unwrapVersion } from '../http/versioned';
 import { kindsShownBy, lifeOf } from '../response-cache/cached.decorator';
 import { JSON_TYPE } from '../response-cache/public-answers';
-import { linkToNext } from '../http/link-header';
+import { EXCERPT_TYPE, excerptOf } from '../http/excerpt';
+import { linksOf } from '../http/link-header';
 import { exchangeOf, type Trusts } from './exchange';
 import { createFront, type FrontParts } from './front';
 import { createHttpServer } from './http-server';
@@ -61,12 +62,15 @@ export class SiteAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, answer: unknown, statusCode?: number): unknown {
-    const body = unwrapVersion(response, answer);
+    const whole = unwrapVersion(response, answer);
+    const excerpt = excerptOf(response, whole);
+    const body = excerpt ?? whole;
     const kinds = kindsShownBy(response);
     const exchange = exchangeOf(response);
-    const link = linkToNext(response.req.originalUrl, body);
+    const link = linksOf(response.req.originalUrl, body);
     if (kinds === undefined || exchange === undefined || (statusCode ?? 200) !== 200) {
       if (link !== undefined) response.setHeader('Link', link);
+      if (excerpt !== undefined) response.setHeader('Content-Type', EXCERPT_TYPE);
       return super.reply(response, body, statusCode as number);
     }
     const tag = response.getHeader('ETag');
@@ -75,7 +79,7 @@ export class SiteAdapter extends ExpressAdapter {
       response,
       {
         body: JSON.stringify(body),
-        contentType: JSON_TYPE,
+        contentType: excerpt === undefined ? JSON_TYPE : EXCERPT_TYPE,
         contentPolicy: API_POLICY,
         kinds,
         seen: exchange.seen,

@@ -9,6 +9,7 @@ import {
   type Kind,
 } from '@site/vocabulary';
 import request from 'supertest';
+import { describeExcerpts } from './excerpts-http.contract';
 import { describeChange } from './change-http.contract';
 import { describeFacets } from './facets-http.contract';
 import { refusedValues } from './refused-values';
@@ -63,7 +64,7 @@ export function describeContentHttp(
 
     it('answers one with its version as ETag, and 304 to who has it', async () => {
       const { body: created } = await post().expect(201);
-      const answer = await get(`${path}/${created.id}`).expect(200);
+      const answer = await get(`${path}/${created.id}`).set('Accept-Encoding', 'identity').expect(200);
       expect(answer.headers['etag']).toBe(tag(1));
       expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
       await get(`${path}/${created.id}`).set('If-None-Match', tag(1)).expect(304);
@@ -127,9 +128,7 @@ export function describeContentHttp(
       expect(page).toMatchObject({ total: 2, items: [{ id: expect.any(String) }] });
       expect(ids).toContain(page.items[0].id);
       const further = `${path}?limit=1&cursor=${page.next_cursor}`;
-      const { headers } = await get(`${path}?limit=1&offset=0`).expect(200);
-      expect(headers['link']).toBe(`<${further}>; rel="next"`);
-      expect((await get(path)).headers['link']).toBeUndefined();
+      expect((await get(`${path}?limit=1&offset=0`)).headers['link']).toBe(`<${further}>; rel="next"`);
       for (const one of [further, `${further}&offset=0`, `${further}&offset=00`]) await get(one).expect(200);
       const { body: refusal } = await get(`${further}&offset=1`).expect(400);
       expect(refusal).toMatchObject({
@@ -142,6 +141,7 @@ export function describeContentHttp(
 
   describeFacets(kind, { get, post: () => post().expect(201) });
   describeTextForms(kind, { get, post });
+  describeExcerpts(kind, { get, post });
 
   describe(`hiding one of ${kind.name}`, () => {
     it('takes it from visitors, tells editors so, and shows it again', async () => {

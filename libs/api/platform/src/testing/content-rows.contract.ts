@@ -174,6 +174,9 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
       for (const name of kind.filters) {
         const found = await list({ size: 10, [name]: String(values[name]) });
         expect([name, found.items.map(({ id }) => id)]).toEqual([name, [made.id]]);
+        const both = [String(values[name]), 'nonsense'];
+        if (kind.fields[name]?.type !== 'flag')
+          expect((await list({ size: 10, [name]: both })).items.map(({ id }) => id)).toEqual([made.id]);
       }
     });
 
@@ -211,6 +214,8 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
         const expected = made.slice(0, -1).map(({ id }) => id);
         const found = await list({ size: 10, [name]: group });
         expect([name, found.items.map(({ id }) => id).toSorted()]).toEqual([name, expected.toSorted()]);
+        const another = derived.type === 'year' ? '1999' : Object.keys(derived.groups)[1]!;
+        expect((await list({ size: 10, [name]: [another, group] })).total).toBe(expected.length);
         const counted = (await reader().facets({})) as Readonly<Record<string, readonly Facet[]>>;
         expect(counted[name]).toContainEqual({ value: group, count: expected.length });
         for (const one of made) await repository().remove(one);

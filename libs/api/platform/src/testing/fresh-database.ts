@@ -27,9 +27,10 @@ export async function freshDatabase(entities: readonly EntitySchema[] = []): Pro
   });
   // A machine that is busy with other suites may take seconds to answer for the first time.
   const orm = createOrm(appUrl, entities, undefined, { connectionTimeoutMillis: 60_000 });
+  const database = new Database(orm);
   return {
     orm,
-    database: new Database(orm),
+    database,
     appUrl,
     ownerUrl,
     superUrl,
@@ -39,6 +40,7 @@ export async function freshDatabase(entities: readonly EntitySchema[] = []): Pro
       await owner.close(true);
     },
     close: async () => {
+      await database.onApplicationShutdown();
       await orm.close(true);
       await drop();
     },

@@ -17,6 +17,7 @@ import { InMemoryIdempotencyStore } from '../idempotency/in-memory.idempotency-s
 import { ResponseCache } from '../response-cache/response-cache';
 import { PublicAnswers } from '../response-cache/public-answers';
 import { InMemoryRateLimiter } from '../limits/flexible.rate-limiter';
+import { AnonymousReadGuard } from '../limits/anonymous-read.guard';
 import { ClientLimitGuard } from '../limits/limited-by.decorator';
 import { Cors } from '../server/cors';
 import { Readiness } from '../server/readiness';
@@ -67,6 +68,7 @@ export async function httpApp({
       { provide: APP_GUARD, useClass: ClientLimitGuard },
       { provide: APP_GUARD, useClass: JwtAuthGuard },
       { provide: APP_GUARD, useClass: RolesGuard },
+      { provide: APP_GUARD, useClass: AnonymousReadGuard },
       { provide: APP_GUARD, useClass: KnownParametersGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },
       { provide: APP_PIPE, useClass: StrictValidationPipe },

@@ -39,7 +39,9 @@ export class InMemoryContentReader<
     const rows = entities.map((one) => this.rowFor(readership, one)) as (Row &
       Readonly<Record<string, unknown>>)[];
     const found = rows.filter((row) =>
-      this.kind.filters.every((name) => asked[name] === undefined || String(row[name]) === asked[name]),
+      this.kind.filters.every(
+        (name) => asked[name] === undefined || [asked[name]].flat().includes(String(row[name])),
+      ),
     );
     const last = found[size - 1];
     const next = found.length > size && last ? { at: String(last['created_at']), id: last.id } : undefined;

@@ -1,5 +1,6 @@
 import { wireFields } from '@site/vocabulary';
 import { filterConditions } from '../content/facets';
+import { namesGiven, type SeveralValues } from '../http/several-values';
 import type { Database } from '../persistence/database';
 import { boundTo, wordsOf, type Condition } from '../persistence/keyset-page';
 import { selectList, utc, type SelectList } from '../persistence/select-list';
@@ -12,7 +13,7 @@ export type RecordRow = SaidValues & { readonly id: string; readonly version: nu
 /** Which records are wanted: the filters of a list, by their names. */
 export interface WantedRecords {
   readonly q?: string | undefined;
-  readonly ids?: string | undefined;
+  readonly ids?: SeveralValues | undefined;
   readonly visibility?: string | undefined;
 }
 
@@ -54,7 +55,7 @@ function conditionsOf({ kind, name, visibilities }: EditedKind, wanted: WantedRe
     ...filterConditions(kind, wanted),
     ...wordsOf(q),
     ...(shown === undefined ? [] : [{ sql: shown }]),
-    ...(ids === undefined ? [] : [{ sql: `${name}.id = any($::uuid[])`, value: `{${ids}}` }]),
+    ...(ids === undefined ? [] : [{ sql: `${name}.id = any($::uuid[])`, value: namesGiven(ids) }]),
   ];
 }
 

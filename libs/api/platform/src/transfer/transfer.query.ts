@@ -1,8 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { PAGE_LIMITS, type Kind } from '@site/vocabulary';
-import { areIds, facetQueryOf } from '../content';
+import type { Kind } from '@site/vocabulary';
+import { facetQueryOf, OfIds } from '../content';
 import { refusedParameter } from '../http/pagination';
+import type { SeveralValues } from '../http/several-values';
 import { OneOf, Rule, Text } from '../http/validation.decorators';
 import type { EditedKind } from '../record-life/edited-kinds';
 import { EXPORT_FORMATS, type ExportFormat } from './record-export';
@@ -22,13 +23,8 @@ export function exportQueryOf(kind: Kind): Type<ExportQuery> {
     @Rule('value_required', (value) => value !== undefined)
     readonly format!: ExportFormat;
 
-    @ApiProperty({
-      type: String,
-      required: false,
-      description: `Only these records: ids between commas, ${PAGE_LIMITS.max} at most`,
-    })
-    @Rule('ids_expected', areIds, { max: PAGE_LIMITS.max })
-    readonly ids?: string;
+    @OfIds()
+    readonly ids?: SeveralValues;
 
     @ApiProperty({
       type: String,

@@ -1,5 +1,6 @@
 export { ButtonLink } from './button-link';
 export { Badge, CellText, DottedText } from './cells';
+export { HandedOver } from './handed-over';
 export { PageHeader } from './page-header';
 export { refusalText } from './refusal-text';
 export { RecordLink, type RecordsPath } from './record-link';

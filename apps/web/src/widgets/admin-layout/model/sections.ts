@@ -1,3 +1,4 @@
+import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import BookOutlined from '@ant-design/icons/BookOutlined';
 import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
@@ -52,6 +53,7 @@ export const SECTIONS: readonly Section[] = [
   { path: `${ENTRANCE}/bin`, text: 'menu.bin', Icon: DeleteOutlined },
   { path: `${ENTRANCE}/journal`, text: 'menu.journal', Icon: HistoryOutlined },
   { path: `${ENTRANCE}/users`, text: 'dashboard.users', Icon: TeamOutlined },
+  { path: `${ENTRANCE}/webhooks`, text: 'menu.webhooks', Icon: ApiOutlined },
   { path: `${ENTRANCE}/settings`, text: 'menu.settings', Icon: SettingOutlined },
 ];
 

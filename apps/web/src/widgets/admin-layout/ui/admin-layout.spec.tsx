@@ -110,6 +110,7 @@ describe('The frame', () => {
         '/bin',
         '/journal',
         '/users',
+        '/webhooks',
         '/settings',
       ].map((path) => `/admin${path}`),
     );

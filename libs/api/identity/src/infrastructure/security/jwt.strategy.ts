@@ -2,7 +2,8 @@ import { PassportStrategy } from '@nestjs/passport';
 import { DomainError } from '@site/api-kernel';
 import type { Caller } from '@site/api-platform/access';
 import { isUuid } from '@site/api-platform/http';
-import type { Request } from 'express';
+import { showAllowance } from '@site/api-platform/limits';
+import type { Request, Response } from 'express';
 import { Strategy } from 'passport-jwt';
 import { isApiKey, type ApiKeyService } from '../../application/api-key.service';
 import type { SessionService } from '../../application/session.service';
@@ -51,14 +52,15 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   override authenticate(request: Request): void {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined || !isApiKey(token)) return super.authenticate(request as never);
-    this.machineWith(token).then(
+    this.machineWith(token, request.res).then(
       (caller) => this.success(caller as never),
       (error: unknown) => this.error(error as Error),
     );
   }
 
-  private async machineWith(token: string): Promise<Caller> {
-    const { key, maker } = await this.keys.identify(token);
+  private async machineWith(token: string, response: Response | undefined): Promise<Caller> {
+    const { key, maker, left } = await this.keys.identify(token);
+    if (response !== undefined) showAllowance(response, left);
     const { id: userId, email, fullName } = maker;
     return { userId, email, fullName, sessionId: key.id, roles: [], keyScopes: key.scopes };
   }

@@ -6,6 +6,7 @@ import {
   listOf,
   listQueryOf,
   momentText,
+  pageOf,
   shownOf,
   standingOf,
   valuesOf,
@@ -68,5 +69,6 @@ export function newsDraftOf(input: NewsItemInput): NewsItemDraft {
 export function wireOf(item: NewsItem): NewsItemRow {
   const { id, slug, hidden, publishedAt } = item;
   const published_at = momentText(publishedAt);
-  return { id, slug, ...valuesOf(NEWS, item), hidden, published_at, ...standingOf(item) };
+  const page = pageOf(NEWS, { id, slug });
+  return { id, slug, ...valuesOf(NEWS, item), hidden, published_at, ...standingOf(item), ...page };
 }

@@ -8,6 +8,7 @@ import {
   type FilesOfRecord,
   type Readership,
   type Standing,
+  type StoredRow,
 } from '@site/api-platform/content';
 import { inTextForm, unformattedIn, type FindUnformatted } from '@site/api-platform/formatted-text';
 import type { Versioned } from '@site/api-platform/http';
@@ -30,6 +31,7 @@ export type NewsItemRow = {
 } & ValuesOf<typeof NEWS> & {
     readonly hidden?: boolean;
     readonly files?: FilesOfRecord;
+    readonly page_url?: string;
     readonly published_at: string;
   } & Standing;
 
@@ -65,7 +67,7 @@ export abstract class NewsReader {
   abstract wasRemoved(by: NewsKey, name: string): Promise<boolean>;
 }
 
-const COLUMNS = selectList<Omit<NewsItemRow, 'hidden'>>({
+const COLUMNS = selectList<StoredRow<NewsItemRow>>({
   id: true,
   slug: true,
   ...fieldColumns(NEWS),
@@ -132,7 +134,7 @@ export class PostgresNewsReader extends NewsReader {
     const text = `select ${columns} from news where ${by} = $1${condition}`;
     const rows = await this.database.query<NewsItemRow>(text, [name], `news-item-by-${by}-for-${readership}`);
     const [row] = await inTextForm(NEWS, rows, form, this.findUnformatted);
-    return row && answeredVersion(row);
+    return row && answeredVersion(NEWS, row);
   }
 
   wasRemoved(by: NewsKey, name: string): Promise<boolean> {
@@ -142,5 +144,5 @@ export class PostgresNewsReader extends NewsReader {
 
 const answered = (page: ListPage<NewsItemRow>): ListPage<NewsItemRow> => ({
   ...page,
-  items: page.items.map(answeredRow),
+  items: page.items.map((row) => answeredRow(NEWS, row)),
 });

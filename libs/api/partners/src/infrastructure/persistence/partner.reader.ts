@@ -4,6 +4,7 @@ import {
   sortsOf,
   standingColumns,
   type RecordOf,
+  type StoredRow,
 } from '@site/api-platform/content';
 import { selectList, utc } from '@site/api-platform/persistence';
 import { PARTNERS } from '@site/vocabulary';
@@ -12,7 +13,7 @@ import { PARTNERS } from '@site/vocabulary';
 export const PARTNER_SORTS = { ...sortsOf(PARTNERS), place: 'integer' } as const;
 
 export const PARTNER_TABLE = {
-  columns: selectList<Omit<RecordOf<typeof PARTNERS>, 'hidden'>>({
+  columns: selectList<StoredRow<RecordOf<typeof PARTNERS>>>({
     id: true,
     ...fieldColumns(PARTNERS),
     created_at: utc('created_at'),

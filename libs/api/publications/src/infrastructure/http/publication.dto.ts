@@ -34,8 +34,7 @@ export function answerOf(publication: Publication): Versioned<PublicationRow> {
 }
 
 export function wireOf(publication: Publication): PublicationRow {
-  const { created_at, updated_at, version, ...values } = recordValues(PUBLICATIONS, publication);
-  return { ...values, downloads: publication.downloads, created_at, updated_at, version };
+  return { ...recordValues(PUBLICATIONS, publication), downloads: publication.downloads };
 }
 
 export class PublicationFacetQuery extends facetQueryOf(PUBLICATIONS) {}

@@ -4,6 +4,7 @@ import {
   sortsOf,
   standingColumns,
   type RecordOf,
+  type StoredRow,
 } from '@site/api-platform/content';
 import { selectList, utc } from '@site/api-platform/persistence';
 import { PUBLICATIONS } from '@site/vocabulary';
@@ -14,7 +15,7 @@ export type PublicationRow = RecordOf<typeof PUBLICATIONS> & { readonly download
 export const PUBLICATION_SORTS = { ...sortsOf(PUBLICATIONS), downloads: 'integer' } as const;
 
 export const PUBLICATION_TABLE = {
-  columns: selectList<Omit<PublicationRow, 'hidden'>>({
+  columns: selectList<StoredRow<PublicationRow>>({
     id: true,
     ...fieldColumns(PUBLICATIONS),
     downloads: true,

@@ -12,6 +12,7 @@ export const OTHER_KINDS = [
   'newsletter',
   'files',
   'api_keys',
+  'webhooks',
   'personal_data',
 ] as const;
 export const KINDS = [...CONTENT, ...OTHER_KINDS];

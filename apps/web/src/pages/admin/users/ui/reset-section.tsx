@@ -1,10 +1,10 @@
 import { createResetLink, type ResetLink } from '@site/api-client';
-import { Button, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
-import { useAction } from '../../../../shared/ui/admin';
+import { HandedOver, useAction } from '../../../../shared/ui/admin';
 import type { PersonSectionProps } from '../model/person-section';
 import styles from './users.module.css';
 
@@ -40,41 +40,17 @@ export function ResetSection({ person, onChanged }: PersonSectionProps) {
           </p>
         ) : null}
         {typeof link?.url === 'string' ? (
-          <HandedOver key={link.url} url={link.url} until={formatMoment(link.expires_at, locale, true)} />
+          <div key={link.url} className={styles.outcome}>
+            <HandedOver
+              value={link.url}
+              text={t('people.resetUntil', { moment: formatMoment(link.expires_at, locale, true) })}
+              label={t('people.resetLink')}
+              copy={t('people.copy')}
+              copied={t('people.copied')}
+            />
+          </div>
         ) : null}
       </div>
     </section>
-  );
-}
-
-function HandedOver({ url, until }: { readonly url: string; readonly until: string }) {
-  const { t } = useTranslation('admin');
-  const field = useRef<InputRef>(null);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => field.current?.focus({ cursor: 'all' }), []);
-
-  async function copy(): Promise<void> {
-    // Without https, or where it is forbidden, the text stands selected, to be copied by hand.
-    field.current?.focus({ cursor: 'all' });
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  }
-
-  return (
-    <div className={styles.outcome}>
-      <p>{t('people.resetUntil', { moment: until })}</p>
-      <div className={styles.copy}>
-        <Input
-          ref={field}
-          readOnly
-          value={url}
-          aria-label={t('people.resetLink')}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button onClick={() => void copy().catch(() => undefined)}>
-          {t(copied ? 'people.copied' : 'people.copy')}
-        </Button>
-      </div>
-    </div>
   );
 }

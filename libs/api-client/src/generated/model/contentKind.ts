@@ -2,13 +2,10 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
-/**
- * What it is, as in its addresses
- */
-export type BinnedRecordKind = typeof BinnedRecordKind[keyof typeof BinnedRecordKind];
+export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 
 
-export const BinnedRecordKind = {
+export const ContentKind = {
   projects: 'projects',
   publications: 'publications',
   partners: 'partners',

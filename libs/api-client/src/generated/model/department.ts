@@ -2,10 +2,10 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
-export type CountPublicationsDepartment = typeof CountPublicationsDepartment[keyof typeof CountPublicationsDepartment];
+export type Department = typeof Department[keyof typeof Department];
 
 
-export const CountPublicationsDepartment = {
+export const Department = {
   water: 'water',
   climate: 'climate',
   impact: 'impact',

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusalOf, type Answer } from './testing/ask';
+import { anAdministrator, type Person } from './testing/people';
+import { startProduct, type Product } from './testing/product';
+import { aNewsItem } from './testing/sample-news-item';
+import { aProject } from './testing/sample-content';
+
+let product: Product;
+let administrator: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  administrator = await anAdministrator(product, product.query);
+});
+afterAll(() => product.stop());
+
+interface Result {
+  readonly kind: string;
+  readonly id: string;
+  readonly version: number | null;
+}
+
+const batch = (operations: readonly object[], headers = {}) =>
+  product.ask('/api/v1/batch', { body: { operations }, token: administrator.token, headers });
+const resultsOf = ({ status, body }: Answer) => {
+  expect([status, body]).toEqual([200, { results: expect.anything() }]);
+  return body['results'] as Result[];
+};
+const errorsOf = ({ body }: Answer) =>
+  (body['errors'] as { pointer: string; code: string }[]).map(({ pointer, code }) => `${pointer} ${code}`);
+const create = (values: object = aProject(), kind = 'projects') => ({ act: 'create', kind, values });
+const one = async (values: object = aProject()) => resultsOf(await batch([create(values)]))[0]!;
+const read = (id: string) => product.ask(`/api/v1/projects/${id}`);
+
+describe('a batch', () => {
+  it('creates, changes and removes records of several kinds, in its order', async () => {
+    const [changed, removed] = [await one(), await one()];
+    const done = resultsOf(
+      await batch([
+        create(aNewsItem(), 'news'),
+        { act: 'change', kind: 'projects', id: changed.id, version: 1, values: { status: 'completed' } },
+        { act: 'remove', kind: 'projects', id: removed.id, version: 1 },
+      ]),
+    );
+    expect(done).toEqual([
+      { kind: 'news', id: expect.any(String), version: 1 },
+      { kind: 'projects', id: changed.id, version: 2 },
+      { kind: 'projects', id: removed.id, version: null },
+    ]);
+    const { body } = await read(changed.id);
+    expect(body).toMatchObject({ ...aProject(), status: 'completed', version: 2 });
+    expect((await read(removed.id)).status).toBe(404);
+    const kept = await product.query<{ version: number }>(
+      'select version from record_versions where record = $1 order by version',
+      [changed.id],
+    );
+    expect(kept.map(({ version }) => version)).toEqual([1, 2]);
+    const noted = await product.query<{ deed: string }>(
+      'select deed from journal where record = any($1::uuid[]) and done_by = $2 order by at',
+      [[changed.id, removed.id], administrator.id],
+    );
+    expect(noted.map(({ deed }) => deed).sort()).toEqual(['published', 'published', 'revised', 'withdrawn']);
+  });
+
+  it('does nothing at all when one of it is refused, and points at each that is', async () => {
+    const [id, stale, other, third, fourth] = await Promise.all(
+      Array.from({ length: 5 }, async () => (await one()).id),
+    );
+    const before = await product.state();
+    const refused = await batch([
+      { act: 'change', kind: 'projects', id, version: 1, values: { location: 'Man' } },
+      create(aProject({ title_fr: ' ', status: 'unknown' })),
+      { act: 'change', kind: 'projects', id: stale, version: 7, values: { location: 'Man' } },
+      { act: 'remove', kind: 'news', id, version: 1 },
+      { act: 'change', kind: 'projects', id: other, version: 1, values: { colour: 'red', hidden: 'yes' } },
+      { act: 'remove', kind: 'projects', id: third },
+      { ...create(), id: fourth },
+      { act: 'remove', kind: 'projects', id, version: 1 },
+    ]);
+    expect(refusalOf(refused)).toBe('422 validation_failed');
+    expect(errorsOf(refused).sort()).toEqual([
+      '/operations/1/values/status status_unknown',
+      '/operations/1/values/title_fr title_fr_required',
+      '/operations/2/id record_changed',
+      '/operations/3/id record_gone',
+      '/operations/4/values/colour field_unknown',
+      '/operations/4/values/hidden value_invalid',
+      '/operations/5/version value_required',
+      '/operations/6/id field_unknown',
+      '/operations/7/id record_repeated',
+    ]);
+    expect(await product.state()).toEqual(before);
+  });
+
+  it('goes on after what the database itself refuses, to say all that is wrong', async () => {
+    for (let featured = 0; featured < 6; featured += 1) {
+      const answer = await batch([create(aProject({ featured: true }))]);
+      if (answer.status !== 200) break;
+    }
+    const refused = await batch([create(aProject({ featured: true })), create(aProject({ date: '' }))]);
+    expect(errorsOf(refused)).toEqual([
+      '/operations/0/values/featured featured_full',
+      '/operations/1/values/date date_required',
+    ]);
+  });
+
+  it('is done once under a key, and takes a hundred operations', async () => {
+    const { body: before } = await product.ask('/api/v1/projects?limit=1');
+    const headers = { 'Idempotency-Key': 'import-7' };
+    const hundred = Array.from({ length: 100 }, () => create());
+    const first = resultsOf(await batch(hundred, headers));
+    expect(resultsOf(await batch(hundred, headers))).toEqual(first);
+    const { body: after } = await product.ask('/api/v1/projects?limit=1');
+    expect(Number(after['total'])).toBe(Number(before['total']) + 100);
+    for (const operations of [[...hundred, create()], [], [{ act: 'erase', kind: 'projects' }]])
+      expect(refusalOf(await batch(operations))).toBe('422 validation_failed');
+  });
+});

@@ -1,0 +1,1 @@
+export { WebhookListPage } from './ui/webhook-list-page';

@@ -1,0 +1,79 @@
+import { createWebhook, type WebhookInput } from '@site/api-client';
+import { Button, Checkbox, Input, Modal } from 'antd';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kindOfUrl } from '../../../../entities/content';
+import { HandedOver, useAction } from '../../../../shared/ui/admin';
+import { KINDS } from '../model/webhook-list';
+import styles from './webhooks.module.css';
+
+interface NewWebhookDialogProps {
+  readonly onMade: () => Promise<unknown>;
+  readonly onClosed: () => void;
+}
+
+/** Asks where to and of what; then shows, once, what deliveries are signed with. */
+export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
+  const { t } = useTranslation('admin');
+  const { busy, run } = useAction();
+  const [open, setOpen] = useState(true);
+  const [url, setUrl] = useState('');
+  const [kinds, setKinds] = useState<readonly string[]>(KINDS);
+  const [secret, setSecret] = useState<string>();
+  const [urlId, kindsId] = [useId(), useId()];
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    run(async () => {
+      const made = await createWebhook({ url: url.trim(), kinds: kinds as WebhookInput['kinds'] });
+      setSecret(made.secret);
+      await onMade();
+    });
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={t('webhooks.add')}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
+    >
+      {secret === undefined ? (
+        <form className={styles.form} onSubmit={send}>
+          <label htmlFor={urlId}>{t('webhooks.url')}</label>
+          <Input
+            id={urlId}
+            type="url"
+            required
+            autoFocus
+            maxLength={500}
+            placeholder="https://"
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+          <p className={styles.hint}>{t('webhooks.urlHint')}</p>
+          <fieldset className={styles.kinds}>
+            <legend id={kindsId}>{t('webhooks.kinds')}</legend>
+            <Checkbox.Group
+              options={KINDS.map((kind) => ({ value: kind, label: t(`dashboard.${kindOfUrl(kind)}`) }))}
+              value={[...kinds]}
+              onChange={(chosen) => setKinds(chosen)}
+            />
+          </fieldset>
+          <Button type="primary" htmlType="submit" disabled={busy || kinds.length === 0}>
+            {t('webhooks.make')}
+          </Button>
+        </form>
+      ) : (
+        <HandedOver
+          value={secret}
+          text={t('webhooks.secretText')}
+          label={t('webhooks.secret')}
+          copy={t('webhooks.copy')}
+          copied={t('webhooks.copied')}
+        />
+      )}
+    </Modal>
+  );
+}

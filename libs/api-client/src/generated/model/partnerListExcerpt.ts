@@ -1,0 +1,15 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { PartnerExcerpt } from './partnerExcerpt';
+
+export interface PartnerListExcerpt {
+  items: PartnerExcerpt[];
+  /** Partners that match, on all pages */
+  total: number;
+  /**
+     * `cursor` of the next page; null on the last
+     * @nullable
+     */
+  next_cursor: string | null;
+}

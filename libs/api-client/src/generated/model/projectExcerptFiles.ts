@@ -1,0 +1,6 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { FileFacts } from './fileFacts';
+
+export type ProjectExcerptFiles = {[key: string]: FileFacts};

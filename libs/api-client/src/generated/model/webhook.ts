@@ -1,0 +1,21 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { ContentKind } from './contentKind';
+
+export interface Webhook {
+  id: string;
+  url: string;
+  /** Of what it is told */
+  kinds: ContentKind[];
+  /**
+     * Name of who made it
+     * @nullable
+     */
+  made_by: string | null;
+  created_at: string;
+  /** Deliveries that wait */
+  waiting: number;
+  /** Calls that went wrong since the last good one */
+  failures: number;
+}

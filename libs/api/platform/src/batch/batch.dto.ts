@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CONTENT_KINDS } from '@site/vocabulary';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { isUuid } from '../http/pagination';
+import { OneOf, Rule } from '../http/validation.decorators';
+import { MOST_TOGETHER } from '../record-life/bulk';
+import { BATCH_ACTS, type BatchAct, type Done, type Operation } from './batch';
+
+const URLS = CONTENT_KINDS.map(({ url }) => url);
+const RECORD_ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
+
+const isIdOrAbsent = (value: unknown) => value === undefined || (typeof value === 'string' && isUuid(value));
+const isVersionOrAbsent = (value: unknown) =>
+  value === undefined || (Number.isSafeInteger(value) && Number(value) > 0);
+const areValues = (value: unknown) =>
+  value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value));
+const areFew = (value: unknown) => Array.isArray(value) && value.length > 0 && value.length <= MOST_TOGETHER;
+
+export class BatchOperation implements Operation {
+  @ApiProperty({ enum: BATCH_ACTS })
+  @OneOf(BATCH_ACTS)
+  @Rule('value_required', (value) => value !== undefined)
+  readonly act!: BatchAct;
+
+  @ApiProperty({ enum: URLS, description: 'What it is, as in its addresses' })
+  @OneOf(URLS)
+  @Rule('value_required', (value) => value !== undefined)
+  readonly kind!: string;
+
+  @ApiProperty({ ...RECORD_ID, required: false, description: 'Of what is changed or removed' })
+  @Rule('value_invalid', isIdOrAbsent)
+  readonly id?: string;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    required: false,
+    description: 'The version of that which was read: it takes the place of `If-Match`',
+    example: 3,
+  })
+  @Rule('value_invalid', isVersionOrAbsent)
+  readonly version?: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    selfRequired: false,
+    description: 'Of `create`, the body of the POST; of `change`, that of the PATCH',
+    example: { status: 'completed' },
+  })
+  @Rule('value_invalid', areValues)
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+export class BatchInput {
+  @ApiProperty({ type: [BatchOperation], minItems: 1, maxItems: MOST_TOGETHER })
+  @ValidateNested({ each: true })
+  @Type(() => BatchOperation)
+  @Rule('value_invalid', areFew)
+  readonly operations!: BatchOperation[];
+}
+
+export class BatchResult implements Done {
+  @ApiProperty({ enum: URLS }) readonly kind!: string;
+  @ApiProperty(RECORD_ID) readonly id!: string;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The version that it has now; null: it is removed',
+    example: 4,
+  })
+  readonly version!: number | null;
+}
+
+export class BatchDoneDto {
+  @ApiProperty({ type: [BatchResult], description: 'One for each operation, in their order' })
+  readonly results!: readonly BatchResult[];
+}

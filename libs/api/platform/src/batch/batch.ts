@@ -1,0 +1,131 @@
+import { DomainError, violation, type Violation } from '@site/api-kernel';
+import type { ValidationRule } from '@site/vocabulary';
+import { inPointer } from '../http/json-pointer';
+import type { Database } from '../persistence/database';
+import type { EditedKind, EditedKinds, SaidValues } from '../record-life/edited-kinds';
+import { standingRows } from '../transfer/record-rows';
+
+export const BATCH_ACTS = ['create', 'change', 'remove'] as const;
+export type BatchAct = (typeof BATCH_ACTS)[number];
+
+/** One operation on a record, as a request of its own would do it. */
+export interface Operation {
+  readonly act: BatchAct;
+  /** As in its addresses. */
+  readonly kind: string;
+  /** Of a record that is changed or removed, with the version that was read. */
+  readonly id?: string | undefined;
+  readonly version?: number | undefined;
+  /** What is written of a record that is made or changed. */
+  readonly values?: SaidValues | undefined;
+}
+
+export interface Done {
+  readonly kind: string;
+  readonly id: string;
+  /** That it has now; null: it is removed. */
+  readonly version: number | null;
+}
+
+const REFUSALS: Readonly<Partial<Record<DomainError['code'], ValidationRule>>> = {
+  not_found: 'record_gone',
+  edit_conflict: 'record_changed',
+};
+
+/** Does different things to different records, each once, all of them or none. */
+export class Batch {
+  constructor(
+    private readonly database: Pick<Database, 'query' | 'transaction' | 'atomically'>,
+    private readonly kinds: EditedKinds,
+  ) {}
+
+  /** @throws DomainError `validation_failed` with a pointer into each operation that is refused */
+  run(operations: readonly Operation[], editor: string): Promise<Done[]> {
+    return this.database.atomically(async () => {
+      const [done, refused]: [Done[], Violation[]] = [[], []];
+      const seen = new Set<string>();
+      for (const [place, operation] of operations.entries()) {
+        try {
+          demandOnce(operation, seen);
+          // In a place of its own: what the database refuses does not keep it from judging the next one.
+          done.push(await this.database.transaction(() => this.one(operation, editor)));
+        } catch (error) {
+          refused.push(...refusalsOf(error, `/operations/${place}`));
+        }
+      }
+      if (refused.length > 0) throw new DomainError('validation_failed', { violations: refused });
+      return done;
+    });
+  }
+
+  private async one({ act, kind, id, version, values }: Operation, editor: string): Promise<Done> {
+    const edited = this.kinds.at(kind);
+    demandOnly(act === 'create' ? { values } : { id, version, ...(act === 'change' && { values }) }, {
+      id,
+      version,
+      values,
+    });
+    if (act === 'create') return doneTo(kind, await edited.publish(known(edited, values), editor));
+    const record = String(id).toLowerCase();
+    const seen = [Number(version)];
+    if (act === 'remove') {
+      await edited.withdraw(record, seen, editor);
+      return { kind, id: record, version: null };
+    }
+    const changes = known(edited, values);
+    const [standing] = await standingRows(this.database, edited, { ids: [record], names: [] });
+    if (standing === undefined) throw new DomainError('not_found');
+    return doneTo(kind, await edited.revise(record, { ...standing, ...changes }, seen, editor));
+  }
+}
+
+const doneTo = (kind: string, { id, version }: { readonly id: string; readonly version: number }): Done => ({
+  kind,
+  id,
+  version,
+});
+
+/** @throws DomainError `validation_failed` for a record that an earlier operation is about */
+function demandOnce({ kind, id }: Operation, seen: Set<string>): void {
+  if (id === undefined) return;
+  const name = `${kind} ${id.toLowerCase()}`;
+  if (seen.has(name))
+    throw new DomainError('validation_failed', { violations: [violation('/id', 'record_repeated')] });
+  seen.add(name);
+}
+
+/** @throws DomainError `validation_failed` for what an operation needs and does not say, or says without need */
+function demandOnly(needed: object, said: object): void {
+  const violations = Object.entries(said).flatMap(([name, value]) => {
+    if (!(name in needed)) return value === undefined ? [] : [violation(`/${name}`, 'field_unknown')];
+    return value === undefined ? [violation(`/${name}`, 'value_required')] : [];
+  });
+  if (violations.length > 0) throw new DomainError('validation_failed', { violations });
+}
+
+/** @throws DomainError `validation_failed` for what cannot be written of the kind */
+function known({ fields }: EditedKind, values: SaidValues = {}): SaidValues {
+  const { hidden } = values;
+  const violations = [
+    ...Object.keys(values)
+      .filter((name) => !fields.includes(name))
+      .map((name) => violation(`/values/${inPointer(name)}`, 'field_unknown')),
+    ...(hidden === undefined || typeof hidden === 'boolean'
+      ? []
+      : [violation('/values/hidden', 'value_invalid')]),
+  ];
+  if (violations.length > 0) throw new DomainError('validation_failed', { violations });
+  return values;
+}
+
+/** Where the operation itself is refused, at the operation; else at what it says of the record. */
+function refusalsOf(error: unknown, at: string): Violation[] {
+  if (!(error instanceof DomainError)) throw error;
+  const rule = REFUSALS[error.code];
+  if (rule !== undefined) return [violation(`${at}/id`, rule)];
+  if (error.violations.length === 0) throw error;
+  const inside = (pointer: string) => (OWN.test(pointer) ? pointer : `/values${pointer}`);
+  return error.violations.map((one) => ({ ...one, pointer: at + inside(one.pointer) }));
+}
+
+const OWN = /^\/(?:id|version|values)(?:\/|$)/;

@@ -1,0 +1,2 @@
+export { Batch } from './batch';
+export { BatchController } from './batch.controller';

@@ -1,0 +1,3 @@
+export { WebhookDelivery } from './webhook-delivery';
+export { DELIVERY_STATES, Webhooks } from './webhooks';
+export { WebhooksController } from './webhooks.controller';

@@ -1,0 +1,93 @@
+import type { Clock } from '@site/api-kernel';
+import type { Job } from '../jobs/job-queue';
+import type { Database } from '../persistence/database';
+import { utc } from '../persistence/select-list';
+import { signedHeaders } from './webhook-signature';
+import { postTo, Unreached, type TargetRules } from './webhook-target';
+import { urlOf } from './webhooks';
+
+/** For so long it is tried again. */
+const GIVEN_UP_AFTER = '3 days';
+/** Most seconds for which a receiver that does not answer is left in peace: each call to it costs a worker its time. */
+const LONGEST_REST = 60;
+/** Who answers so wants no more of it. */
+const GONE = 410;
+
+interface Due {
+  readonly kind: string;
+  readonly record: string;
+  readonly version: number | null;
+  readonly changed_at: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly rests: boolean;
+  readonly late: boolean;
+}
+
+const DUE = `select kind, record, version, ${utc('changed_at')} as changed_at, url, secret,
+    coalesce(rests_until > now(), false) as rests,
+    webhook_deliveries.created_at < now() - interval '${GIVEN_UP_AFTER}' as late
+  from webhook_deliveries join webhooks on webhooks.id = webhook
+  where webhook_deliveries.id = $1 and state = 'waiting'`;
+const NOTE = `with noted as (
+    update webhook_deliveries set state = $2, attempts = attempts + 1, attempted_at = now(), status = $3, error = $4
+    where id = $1 returning webhook)
+  update webhooks set failures = case when $2 = 'delivered' then 0 else failures + 1 end,
+    rests_until = case when $2 <> 'delivered'
+      then now() + make_interval(secs => least(power(2, least(failures, 10)), ${LONGEST_REST})) end
+  from noted where webhooks.id = noted.webhook`;
+
+/** Tells webhooks of changes: each at least once, those of one record in their order. */
+export class WebhookDelivery {
+  constructor(
+    private readonly database: Pick<Database, 'query'>,
+    private readonly clock: Clock,
+    private readonly rules: TargetRules,
+  ) {}
+
+  /** @throws Unreached when it has to be tried again */
+  async deliver({ data, signal }: Pick<Job, 'data' | 'signal'>): Promise<void> {
+    const { delivery } = data as { readonly delivery: string };
+    const [due] = await this.database.query<Due>(DUE, [delivery], 'delivery-due');
+    // Taken back with its webhook, or done by somebody who could not say so any more.
+    if (due === undefined) return;
+    if (due.rests) throw new Unreached('receiver_rests');
+    const outcome = await this.call(delivery, due, signal);
+    if (signal.aborted) throw new Unreached('interrupted');
+    const state = stateAfter(outcome, due.late);
+    await this.database.query(NOTE, [delivery, state, outcome.status, outcome.error], 'note-delivery');
+    if (state === 'waiting') throw new Unreached(outcome.error ?? `status_${outcome.status}`);
+  }
+
+  private async call(id: string, due: Due, signal: AbortSignal): Promise<Outcome> {
+    const body = bodyOf(due);
+    const headers = signedHeaders(due.secret, id, this.clock.now(), body);
+    try {
+      const status = await postTo(new URL(due.url), { body, headers, signal }, this.rules);
+      return { status, error: null };
+    } catch (error) {
+      if (error instanceof Unreached) return { status: null, error: error.message };
+      throw error;
+    }
+  }
+}
+
+interface Outcome {
+  readonly status: number | null;
+  readonly error: string | null;
+}
+
+function stateAfter({ status }: Outcome, late: boolean): 'delivered' | 'failed' | 'waiting' {
+  if (status !== null && status >= 200 && status < 300) return 'delivered';
+  return late || status === GONE ? 'failed' : 'waiting';
+}
+
+/** What changed, as `GET /changes` tells it; what it says now is to be read by its id. */
+function bodyOf({ kind, record, version, changed_at }: Due): string {
+  const removed = version === null;
+  return JSON.stringify({
+    type: removed ? 'record.removed' : 'record.changed',
+    timestamp: changed_at,
+    data: { kind: urlOf(kind), id: record, removed, version, changed_at },
+  });
+}

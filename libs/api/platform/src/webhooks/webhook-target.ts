@@ -1,0 +1,91 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { Agent as HttpAgent, request as requestHttp } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isOpenAddress } from './open-address';
+
+/** Milliseconds for all of it. */
+const PATIENCE = 10_000;
+const OPEN_PORTS = new Set(['', '80', '443']);
+const FIRST_FREE_PORT = 1_024;
+
+export interface TargetRules {
+  /** Whether this machine itself may be called, also without encryption: for tests. */
+  readonly loopbackToo: boolean;
+}
+
+/** Why nothing was sent, or no answer came: a word for the log of deliveries. */
+export class Unreached extends Error {}
+
+/** Where a webhook may lead by its address: encrypted, to no port of another service; names are looked up later. */
+export function isTarget(text: string, rules: TargetRules): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, port, username, password, hash, hostname } = new URL(text);
+  if (username !== '' || password !== '' || hash !== '') return false;
+  if (protocol !== 'https:' && !(protocol === 'http:' && rules.loopbackToo)) return false;
+  if (!OPEN_PORTS.has(port) && Number(port) < FIRST_FREE_PORT) return false;
+  const host = bare(hostname);
+  return isIP(host) === 0 || isOpenAddress(host, rules);
+}
+
+/**
+ * Posts a body over a connection of its own to what the name stands for at this moment, if that may be called.
+ * Redirects are answers like others, and bodies of answers are not read.
+ * @returns the status
+ * @throws Unreached
+ */
+export async function postTo(
+  url: URL,
+  { body, headers, signal }: { body: string; headers: Record<string, string>; signal: AbortSignal },
+  rules: TargetRules,
+): Promise<number> {
+  if (!isTarget(url.href, rules)) throw new Unreached('target_refused');
+  const isEncrypted = url.protocol === 'https:';
+  const request = isEncrypted ? requestHttps : requestHttp;
+  const agent = isEncrypted ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false });
+  const patience = AbortSignal.timeout(PATIENCE);
+  return new Promise((answered, failed) => {
+    const sent = request(url, {
+      method: 'POST',
+      agent,
+      lookup: openOnly(rules),
+      signal: AbortSignal.any([signal, patience]),
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+        'User-Agent': 'site-webhooks',
+        ...headers,
+      },
+    });
+    sent.on('response', (response) => {
+      response.destroy();
+      answered(response.statusCode ?? 0);
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      failed(
+        error instanceof Unreached ? error : new Unreached(patience.aborted ? 'timeout' : wordFor(error)),
+      ),
+    );
+    sent.end(body);
+  });
+}
+
+/** Looks a name up, and hands on only what may be called: what it stands for a moment later does not matter. */
+function openOnly(rules: TargetRules): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      const open = error === null ? found.filter(({ address }) => isOpenAddress(address, rules)) : [];
+      const [first] = open;
+      if (error !== null) done(error, '');
+      else if (first === undefined) done(new Unreached('target_refused'), '');
+      else if (options.all === true) done(null, open);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+function wordFor({ code, message }: NodeJS.ErrnoException): string {
+  return (code ?? message).toLowerCase().slice(0, 60);
+}
+
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');

@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CONTENT_KINDS } from '@site/vocabulary';
+import { listOf } from '../content/bodies';
+import { Rule, Text } from '../http/validation.decorators';
+import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type WebhookRow } from './webhooks';
+
+const URLS = CONTENT_KINDS.map(({ url }) => url);
+const MOST_CHARACTERS = 500;
+const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
+const MOMENT = { type: String, format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
+const TARGET = { format: 'uri', example: 'https://copy.example.org/hooks/site' } as const;
+const KINDS = { enum: URLS, isArray: true, example: ['projects'] } as const;
+
+const areKinds = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  new Set(value).size === value.length &&
+  value.every((one) => URLS.some((url) => url === one));
+
+export class WebhookInput {
+  @ApiProperty({
+    ...TARGET,
+    maxLength: MOST_CHARACTERS,
+    description:
+      'Where to: `https`, no private address, port 80, 443 or above 1023; redirects are not followed',
+  })
+  @Text(MOST_CHARACTERS)
+  @Rule('webhook_url_invalid', (value) => typeof value === 'string')
+  readonly url!: string;
+
+  @ApiProperty({ ...KINDS, minItems: 1, uniqueItems: true, description: 'Of what it is told' })
+  @Rule('options_expected', areKinds, { options: URLS.join(', ') })
+  readonly kinds!: string[];
+}
+
+export class WebhookDto implements WebhookRow {
+  @ApiProperty(ID) readonly id!: string;
+  @ApiProperty(TARGET) readonly url!: string;
+  @ApiProperty({ ...KINDS, description: 'Of what it is told' }) readonly kinds!: readonly string[];
+  @ApiProperty({ type: String, nullable: true, description: 'Name of who made it', example: 'Awa Koné' })
+  readonly made_by!: string | null;
+  @ApiProperty(MOMENT) readonly created_at!: string;
+  @ApiProperty({ type: 'integer', description: 'Deliveries that wait', example: 0 })
+  readonly waiting!: number;
+  @ApiProperty({ type: 'integer', description: 'Calls that went wrong since the last good one', example: 0 })
+  readonly failures!: number;
+}
+
+export class MadeWebhookDto extends WebhookDto {
+  @ApiProperty({
+    description: 'What its deliveries are signed with (Standard Webhooks), shown only now',
+    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+  })
+  readonly secret!: string;
+}
+
+export class WebhookListDto extends listOf(WebhookDto, 'Webhooks') {}
+
+export class DeliveryDto implements DeliveryRow {
+  @ApiProperty({ ...ID, description: '`webhook-id` of each of its calls' }) readonly id!: string;
+  @ApiProperty({ enum: URLS, description: 'What was changed' }) readonly kind!: string;
+  @ApiProperty({ ...ID, description: 'Id of that' }) readonly record!: string;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Version that the change made; null where it removed the record',
+    example: 3,
+  })
+  readonly version!: number | null;
+  @ApiProperty(MOMENT) readonly created_at!: string;
+  @ApiProperty({ enum: DELIVERY_STATES }) readonly state!: DeliveryState;
+  @ApiProperty({ type: 'integer', description: 'Calls that were made', example: 1 })
+  readonly attempts!: number;
+  @ApiProperty({ ...MOMENT, nullable: true, description: 'When the last of them was' })
+  readonly attempted_at!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Status that was answered', example: 204 })
+  readonly status!: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Why nothing was', example: 'timeout' })
+  readonly error!: string | null;
+}
+
+export class DeliveryListDto extends listOf(DeliveryDto, 'Deliveries') {}

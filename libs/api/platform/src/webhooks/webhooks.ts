@@ -1,0 +1,158 @@
+import { DomainError, violation, type Journal } from '@site/api-kernel';
+import { CONTENT_KINDS } from '@site/vocabulary';
+import type { Database } from '../persistence/database';
+import { keysetPage, type ListPage, type PageRequest } from '../persistence/keyset-page';
+import { selectList, utc } from '../persistence/select-list';
+import { newSecret } from './webhook-signature';
+import { isTarget, type TargetRules } from './webhook-target';
+
+export interface WebhookRow {
+  readonly id: string;
+  readonly url: string;
+  /** As in the addresses of records. */
+  readonly kinds: readonly string[];
+  /** Name of who made it. */
+  readonly made_by: string | null;
+  readonly created_at: string;
+  /** Deliveries that wait. */
+  readonly waiting: number;
+  /** Calls that went wrong since the last good one. */
+  readonly failures: number;
+}
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly record: string;
+  readonly version: number | null;
+  readonly created_at: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly attempted_at: string | null;
+  readonly status: number | null;
+  readonly error: string | null;
+}
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Most that there can be: each is a row for each change. */
+const MOST = 20;
+const KEPT_DAYS = 30;
+
+const WEBHOOK = selectList<WebhookRow>({
+  id: true,
+  url: true,
+  kinds: true,
+  made_by: '(select full_name from users where users.id = webhooks.made_by)',
+  created_at: utc('webhooks.created_at'),
+  waiting: `(select count(*)::int from webhook_deliveries due where due.webhook = webhooks.id and due.state = 'waiting')`,
+  failures: true,
+});
+const DELIVERY = selectList<DeliveryRow>({
+  id: true,
+  kind: true,
+  record: true,
+  version: true,
+  created_at: utc('webhook_deliveries.created_at'),
+  state: true,
+  attempts: true,
+  attempted_at: utc('attempted_at'),
+  status: true,
+  error: true,
+});
+
+const nameOf = (url: string) => CONTENT_KINDS.find((kind) => kind.url === url)?.name ?? url;
+export const urlOf = (name: string) => CONTENT_KINDS.find((kind) => kind.name === name)?.url ?? name;
+
+/** Addresses that are told of changes, and what they were told. */
+export class Webhooks {
+  constructor(
+    private readonly database: Database,
+    private readonly journal: Pick<Journal, 'note'>,
+    private readonly rules: TargetRules,
+  ) {}
+
+  async list(request: PageRequest): Promise<ListPage<WebhookRow>> {
+    const listed = { table: 'webhooks', columns: WEBHOOK, newestBy: 'created_at', sorts: {} };
+    const page = await keysetPage<WebhookRow>(this.database, listed, {
+      ...request,
+      where: [{ sql: 'true' }],
+    });
+    return { ...page, items: page.items.map((row) => ({ ...row, kinds: row.kinds.map(urlOf) })) };
+  }
+
+  /**
+   * @returns its id, and the secret that signs what it is told, which is not told again
+   * @throws DomainError `validation_failed` for a target that may not be called
+   */
+  make(url: string, kinds: readonly string[], by: string): Promise<{ id: string; secret: string }> {
+    if (!isTarget(url, this.rules)) refuse('/url', 'webhook_url_invalid');
+    const secret = newSecret();
+    return this.database.atomically(async () => {
+      const [made] = await this.database.write<{ id: string }>(
+        `insert into webhooks (url, kinds, secret, made_by) select $1, $2, $3, $4
+         where (select count(*) from webhooks) < ${MOST} returning id`,
+        [url, kinds.map(nameOf), secret, by],
+      );
+      if (made === undefined) return refuse('', 'webhooks_full');
+      await this.journal.note('published', 'webhooks', { record: made.id, by });
+      return { id: made.id, secret };
+    });
+  }
+
+  /** It is told nothing more, and what it was told is forgotten. @throws DomainError `not_found` */
+  remove(id: string, by: string): Promise<void> {
+    return this.database.atomically(async () => {
+      const removed = await this.database.write('delete from webhooks where id = $1 returning id', [id]);
+      if (removed.length === 0) throw new DomainError('not_found');
+      await this.journal.note('erased', 'webhooks', { record: id, by });
+    });
+  }
+
+  /** @throws DomainError `not_found` */
+  async one(id: string): Promise<WebhookRow> {
+    const text = `select ${WEBHOOK} from webhooks where id = $1`;
+    const [row] = await this.database.query<WebhookRow>(text, [id]);
+    if (row === undefined) throw new DomainError('not_found');
+    return { ...row, kinds: row.kinds.map(urlOf) };
+  }
+
+  /** What it was told, the newest first. @throws DomainError `not_found` */
+  async deliveries(webhook: string, request: PageRequest): Promise<ListPage<DeliveryRow>> {
+    await this.one(webhook);
+    const listed = { table: 'webhook_deliveries', columns: DELIVERY, newestBy: 'created_at', sorts: {} };
+    const where = [{ sql: 'webhook_deliveries.webhook = $::uuid', value: webhook }];
+    const page = await keysetPage<DeliveryRow>(this.database, listed, { ...request, where });
+    return { ...page, items: page.items.map((row) => ({ ...row, kind: urlOf(row.kind) })) };
+  }
+
+  /** Sends it once more, under the id that it had. @throws DomainError `not_found` */
+  async replay(webhook: string, delivery: string): Promise<DeliveryRow> {
+    return this.database.atomically(async () => {
+      const [row] = await this.database.write<DeliveryRow & { readonly waited: boolean }>(
+        `update webhook_deliveries set state = 'waiting', attempts = 0, created_at = clock_timestamp() from (
+           select id as stood, state = 'waiting' as waited from webhook_deliveries where webhook = $1 and id = $2 for update
+         ) former where id = stood returning ${DELIVERY}, waited`,
+        [webhook, delivery],
+      );
+      if (row === undefined) throw new DomainError('not_found');
+      const { waited, ...told } = row;
+      // It is in the queue already.
+      if (!waited) await this.database.write('select queue_deliveries($1)', [[delivery]]);
+      return { ...told, kind: urlOf(told.kind) };
+    });
+  }
+
+  /** Forgets what was told long ago. */
+  async sweep(): Promise<void> {
+    await this.database.query(
+      `delete from webhook_deliveries where created_at < now() - interval '${KEPT_DAYS} days' and state <> 'waiting'`,
+    );
+  }
+}
+
+function refuse(pointer: string, rule: 'webhook_url_invalid' | 'webhooks_full'): never {
+  const violations = [violation(pointer, rule, rule === 'webhooks_full' ? { max: MOST } : {})];
+  throw new DomainError('validation_failed', { violations });
+}
