@@ -6,6 +6,8 @@ import type {
   AnnouncementTrial,
   ApiKeyInput,
   ApiKeyList,
+  BatchDone,
+  BatchInput,
   BinBulkDone,
   BinBulkInput,
   BinList,
@@ -15,10 +17,13 @@ import type {
   ChangePassword,
   Changes,
   ContactMessageInput,
+  ContentKind,
   CountPartnersParams,
   CountProjectsParams,
   CountPublicationsParams,
   Counts,
+  Delivery,
+  DeliveryList,
   DownloadPublicationParams,
   ExportNewsParams,
   ExportPartnersParams,
@@ -46,6 +51,7 @@ import type {
   ListApiKeysParams,
   ListBinParams,
   ListChangesParams,
+  ListDeliveriesParams,
   ListFilesParams,
   ListJournalParams,
   ListMessagesParams,
@@ -57,7 +63,9 @@ import type {
   ListSubscribersParams,
   ListUsersParams,
   ListVersionsParams,
+  ListWebhooksParams,
   MadeApiKey,
+  MadeWebhook,
   Me,
   Message,
   MessageAccepted,
@@ -116,6 +124,8 @@ import type {
   UploadedFile,
   UserList,
   VersionList,
+  WebhookInput,
+  WebhookList,
   WholeVersion
 } from './model';
 
@@ -236,6 +246,14 @@ export const getExportProjectsUrl = (params: ExportProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["category","location","status","year","department","ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -270,6 +288,14 @@ export const getExportPublicationsUrl = (params: ExportPublicationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["type","category","language","year","department","ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -304,6 +330,14 @@ export const getExportPartnersUrl = (params: ExportPartnersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["type","country","ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -338,6 +372,14 @@ export const getExportNewsUrl = (params: ExportNewsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1142,6 +1184,14 @@ export const getListProjectsUrl = (params?: ListProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids","fields","category","location","status","year","department"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1213,6 +1263,14 @@ export const getCountProjectsUrl = (params?: CountProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["category","location","status","year","department"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1246,6 +1304,14 @@ export const getGetProjectUrl = (id: string,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["fields"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1388,6 +1454,14 @@ export const getListPublicationsUrl = (params?: ListPublicationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids","fields","type","category","language","year","department"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1459,6 +1533,14 @@ export const getCountPublicationsUrl = (params?: CountPublicationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["type","category","language","year","department"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1492,6 +1574,14 @@ export const getGetPublicationUrl = (id: string,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["fields"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1738,6 +1828,14 @@ export const getListPartnersUrl = (params?: ListPartnersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids","fields","type","country"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1811,6 +1909,14 @@ export const getCountPartnersUrl = (params?: CountPartnersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["type","country"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1844,6 +1950,14 @@ export const getGetPartnerUrl = (id: string,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["fields"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -1986,6 +2100,14 @@ export const getListNewsUrl = (params?: ListNewsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids","fields"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -2060,6 +2182,14 @@ export const getGetNewsItemUrl = (id: string,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["fields"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -2203,6 +2333,14 @@ export const getGetNewsItemBySlugUrl = (slug: string,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["fields"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -2838,6 +2976,169 @@ export const markMessageUnread = async (id: string, options?: Parameters<typeof 
 
 
 
+export const getListWebhooksUrl = (params?: ListWebhooksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/admin/webhooks?${stringifiedParams}` : `/api/v1/admin/webhooks`
+}
+
+/**
+ * For administrators.
+ * @summary Addresses that are told of changes, newest first
+ */
+export const listWebhooks = async (params?: ListWebhooksParams, options?: Parameters<typeof http>[1]): Promise<WebhookList> => {
+
+  return http<WebhookList>(getListWebhooksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateWebhookUrl = () => {
+
+
+
+
+  return `/api/v1/admin/webhooks`
+}
+
+/**
+ * Each change is posted to it within a second of its commit, at least once, those of one record in their order: `{"type": "record.changed" or "record.removed", "timestamp", "data": {kind, id, removed, version, changed_at}}`, signed as Standard Webhooks says (`webhook-id`, `webhook-timestamp`, `webhook-signature`). What is not answered with 2xx within ten seconds is tried again for three days; 410 ends that.
+ *
+ * For administrators.
+ * @summary Have an address told of changes
+ */
+export const createWebhook = async (webhookInput: WebhookInput, options?: Parameters<typeof http>[1]): Promise<MadeWebhook> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MadeWebhook>(getCreateWebhookUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookInput)
+  }
+);}
+
+
+
+export const getRemoveWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/webhooks/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * For administrators.
+ * @summary Tell an address nothing more
+ */
+export const removeWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRemoveWebhookUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListDeliveriesUrl = (id: string,
+    params?: ListDeliveriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/admin/webhooks/${encodeURIComponent(String(id))}/deliveries?${stringifiedParams}` : `/api/v1/admin/webhooks/${encodeURIComponent(String(id))}/deliveries`
+}
+
+/**
+ * Kept for thirty days.
+ *
+ * For administrators.
+ * @summary What an address was told, newest first
+ */
+export const listDeliveries = async (id: string,
+    params?: ListDeliveriesParams, options?: Parameters<typeof http>[1]): Promise<DeliveryList> => {
+
+  return http<DeliveryList>(getListDeliveriesUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getReplayDeliveryUrl = (id: string,
+    delivery: string,) => {
+
+
+
+
+  return `/api/v1/admin/webhooks/${encodeURIComponent(String(id))}/deliveries/${encodeURIComponent(String(delivery))}/replay`
+}
+
+/**
+ * Under the same `webhook-id`: who has heard it can tell.
+ *
+ * For administrators.
+ * @summary Tell it once more
+ */
+export const replayDelivery = async (id: string,
+    delivery: string, options?: Parameters<typeof http>[1]): Promise<Delivery> => {
+
+  return http<Delivery>(getReplayDeliveryUrl(id,delivery),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
 export const getGetSettingsUrl = () => {
 
 
@@ -3234,7 +3535,7 @@ return http<BinBulkDone>(getChangeBinnedUrl(),
 
 
 
-export const getChangeRecordsUrl = (kind: 'projects' | 'publications' | 'partners' | 'news',) => {
+export const getChangeRecordsUrl = (kind: ContentKind,) => {
 
 
 
@@ -3248,7 +3549,7 @@ export const getChangeRecordsUrl = (kind: 'projects' | 'publications' | 'partner
  * For administrators.
  * @summary Hide, show or delete records together
  */
-export const changeRecords = async (kind: 'projects' | 'publications' | 'partners' | 'news',
+export const changeRecords = async (kind: ContentKind,
     bulkInput: BulkInput, options?: Parameters<typeof http>[1]): Promise<BulkDone> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -3400,7 +3701,7 @@ export const listJournal = async (params?: ListJournalParams, options?: Paramete
 
 
 
-export const getPreviewRecordUrl = (kind: 'projects' | 'publications' | 'partners' | 'news',) => {
+export const getPreviewRecordUrl = (kind: ContentKind,) => {
 
 
 
@@ -3414,7 +3715,7 @@ export const getPreviewRecordUrl = (kind: 'projects' | 'publications' | 'partner
  * For administrators.
  * @summary What visitors would see of a record that is not saved
  */
-export const previewRecord = async (kind: 'projects' | 'publications' | 'partners' | 'news',
+export const previewRecord = async (kind: ContentKind,
     previewInput: PreviewInput, options?: Parameters<typeof http>[1]): Promise<Preview> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -3442,7 +3743,7 @@ return http<Preview>(getPreviewRecordUrl(kind),
 
 
 
-export const getImportRecordsUrl = (kind: 'projects' | 'publications' | 'partners' | 'news',
+export const getImportRecordsUrl = (kind: ContentKind,
     params?: ImportRecordsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -3464,7 +3765,7 @@ export const getImportRecordsUrl = (kind: 'projects' | 'publications' | 'partner
  * For administrators.
  * @summary Takes records in, as they are exported
  */
-export const importRecords = async (kind: 'projects' | 'publications' | 'partners' | 'news',
+export const importRecords = async (kind: ContentKind,
     importRecordsBody: ImportRecordsBodyOne | ImportRecordsBodyTwo,
     params?: ImportRecordsParams, options?: Parameters<typeof http>[1]): Promise<ImportReport> => {
 
@@ -3474,6 +3775,47 @@ export const importRecords = async (kind: 'projects' | 'publications' | 'partner
     method: 'POST'
     ,
     body: JSON.stringify(importRecordsBody)
+  }
+);}
+
+
+
+export const getRunBatchUrl = () => {
+
+
+
+
+  return `/api/v1/batch`
+}
+
+/**
+ * Up to 100 operations in one transaction: all of them, or none. Each keeps the rules of a request of its own, and a record is in one of them; the `errors` of a refusal point into the operations.
+ *
+ * For administrators, and keys for `content:write`.
+ * @summary Create, change and remove records together
+ */
+export const runBatch = async (batchInput: BatchInput, options?: Parameters<typeof http>[1]): Promise<BatchDone> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BatchDone>(getRunBatchUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(batchInput)
   }
 );}
 

@@ -1,0 +1,4 @@
+/** Options of a change to a record as it was read: `changeProject(id, { status }, ifMatch(project))`. */
+export function ifMatch({ version }: { readonly version: number }): { headers: { 'If-Match': string } } {
+  return { headers: { 'If-Match': `"v${version}"` } };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { every } from './every';
+import { repeatingFetch, type Repetition } from './repeating-fetch';
+
+type Outcome = { readonly status: number; readonly after?: number } | 'lost';
+
+interface Made {
+  readonly method: string;
+  readonly key: string | null;
+}
+
+/** Calls that meet these outcomes one after the other; what was made, and waited for. */
+function meeting(outcomes: readonly Outcome[], more: Partial<Repetition> = {}) {
+  const [made, waits]: [Made[], number[]] = [[], []];
+  const left = [...outcomes];
+  const call = repeatingFetch({
+    attempts: 4,
+    longestWait: 60,
+    fetch: (_, init = {}) => {
+      const headers = new Headers(init.headers);
+      made.push({ method: init.method ?? 'GET', key: headers.get('Idempotency-Key') });
+      const outcome = left.shift() ?? { status: 200 };
+      if (outcome === 'lost') return Promise.reject(new TypeError('fetch failed'));
+      const { status, after } = outcome;
+      return Promise.resolve(
+        new Response(null, { status, headers: after === undefined ? {} : { 'Retry-After': String(after) } }),
+      );
+    },
+    pause: async (milliseconds) => void waits.push(milliseconds),
+    ...more,
+  });
+  return { call, made, waits };
+}
+
+const PROJECTS = 'https://site.test/api/v1/projects';
+const KEYS = 'https://site.test/api/v1/admin/api-keys';
+
+describe('a call', () => {
+  it('is repeated when the server asks for that, after as long as it asks for', async () => {
+    const { call, made, waits } = meeting([
+      { status: 429, after: 7 },
+      { status: 503, after: 5 },
+    ]);
+    expect((await call(PROJECTS)).status).toBe(200);
+    expect([made.length, waits]).toEqual([3, [7_000, 5_000]]);
+  });
+
+  it('is repeated after waits that grow, when nothing says how long', async () => {
+    const { call, waits } = meeting(['lost', { status: 502 }, 'lost']);
+    expect((await call(PROJECTS)).status).toBe(200);
+    for (const [index, longest] of [500, 1_000, 2_000].entries()) {
+      expect(waits[index]).toBeGreaterThanOrEqual(longest / 2);
+      expect(waits[index]).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  it('is given up after some attempts, or where the wait would be too long', async () => {
+    const lost = meeting(['lost', 'lost', 'lost', 'lost', 'lost']);
+    await expect(lost.call(PROJECTS)).rejects.toThrow('fetch failed');
+    expect(lost.made.length).toBe(4);
+    const later = meeting([{ status: 429, after: 3_600 }]);
+    expect((await later.call(PROJECTS)).status).toBe(429);
+    expect(later.waits).toEqual([]);
+  });
+
+  it.each([400, 401, 404, 409, 412, 422, 500])('is not repeated after %i', async (status) => {
+    const { call, made } = meeting([{ status }]);
+    expect((await call(PROJECTS)).status).toBe(status);
+    expect(made.length).toBe(1);
+  });
+
+  it('that makes something is made under one key, and so repeated without harm', async () => {
+    const { call, made } = meeting(['lost', { status: 503 }]);
+    expect((await call(PROJECTS, { method: 'POST' })).status).toBe(200);
+    const [first] = made;
+    expect(first?.key).toMatch(/^[\da-f-]{36}$/);
+    expect(made).toEqual([first, first, first]);
+    const own = meeting([]);
+    await own.call(PROJECTS, { method: 'POST', headers: { 'Idempotency-Key': 'mine' } });
+    expect(own.made[0]?.key).toBe('mine');
+  });
+
+  it('that may have been done, and would do harm twice, is not repeated', async () => {
+    const lost = meeting(['lost']);
+    await expect(lost.call(KEYS, { method: 'POST' })).rejects.toThrow('fetch failed');
+    expect(lost.made).toEqual([{ method: 'POST', key: null }]);
+    const refused = meeting([{ status: 429, after: 1 }]);
+    expect((await refused.call(KEYS, { method: 'POST' })).status).toBe(200);
+    const versioned = meeting(['lost']);
+    const init = { method: 'DELETE', headers: { 'If-Match': '"v1"' } };
+    expect((await versioned.call(`${PROJECTS}/1`, init)).status).toBe(200);
+  });
+});
+
+describe('every record of a list', () => {
+  it('is answered once, page by page, as it is asked for', async () => {
+    const asked: object[] = [];
+    const list = async (parameters: { q?: string; cursor?: string } = {}) => {
+      asked.push(parameters);
+      return parameters.cursor === undefined
+        ? { items: [1, 2], next_cursor: 'x' }
+        : { items: [3], next_cursor: null };
+    };
+    const seen: number[] = [];
+    for await (const one of every(list, { q: 'eau' })) {
+      seen.push(one);
+      if (one === 2) expect(asked.length).toBe(1);
+    }
+    expect([seen, asked]).toEqual([
+      [1, 2, 3],
+      [{ q: 'eau' }, { q: 'eau', cursor: 'x' }],
+    ]);
+  });
+});

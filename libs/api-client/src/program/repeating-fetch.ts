@@ -1,0 +1,61 @@
+import { KEYED_PATHS } from '../generated/keyed-paths';
+
+export interface Repetition {
+  /** Times that a call is made at most. */
+  readonly attempts: number;
+  /** Longest wait before a call is repeated, in seconds: a server that asks for more is not asked again. */
+  readonly longestWait: number;
+  readonly fetch: typeof fetch;
+  /** Waits so many milliseconds. @throws the reason of the signal */
+  readonly pause: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>;
+}
+
+const FIRST_WAIT = 0.5;
+const KEYED = KEYED_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`));
+/** Nothing was done: any call may be repeated. */
+const NOT_DONE = 429;
+/** It may have been done. */
+const UNKNOWN = new Set([502, 503, 504]);
+
+/**
+ * Repeats what failed for a reason that passes: after `Retry-After`, else after a wait that doubles. What may have been
+ * done is repeated only where that does no harm: reads, what names its version (`If-Match`), and what is made under an
+ * `Idempotency-Key`, which every call that takes one is given.
+ */
+export function repeatingFetch({ attempts, longestWait, fetch, pause }: Repetition): typeof globalThis.fetch {
+  return async (input, init = {}) => {
+    const [call, harmless] = prepared(input, init);
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await fetch(input, call).then(
+        (answer) => ({ answer }),
+        (failure: unknown) => ({ failure }),
+      );
+      const isLast = attempt >= attempts || call.signal?.aborted === true;
+      if ('failure' in outcome) {
+        if (isLast || !harmless) throw outcome.failure;
+      } else if (isLast || !mayRepeat(outcome.answer, harmless)) return outcome.answer;
+      const asked = 'answer' in outcome ? Number(outcome.answer.headers.get('Retry-After') ?? NaN) : NaN;
+      const wait = Number.isFinite(asked)
+        ? asked
+        : FIRST_WAIT * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+      if (wait > longestWait && 'answer' in outcome) return outcome.answer;
+      if ('answer' in outcome) await outcome.answer.body?.cancel();
+      await pause(Math.min(wait, longestWait) * 1_000, call.signal);
+    }
+  };
+}
+
+/** The call with a key where it takes one, and whether doing it twice does no harm. */
+function prepared(input: Parameters<typeof fetch>[0], init: RequestInit): [RequestInit, boolean] {
+  const { method = 'GET' } = init;
+  const headers = new Headers(init.headers);
+  const { pathname } = new URL(typeof input === 'string' ? input : 'url' in input ? input.url : input);
+  const takesKey = method === 'POST' && KEYED.some((path) => path.test(pathname));
+  if (takesKey && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
+  const harmless = method === 'GET' || method === 'HEAD' || takesKey || headers.has('If-Match');
+  return [{ ...init, headers }, harmless];
+}
+
+function mayRepeat({ status }: Response, harmless: boolean): boolean {
+  return status === NOT_DONE || (harmless && UNKNOWN.has(status));
+}
