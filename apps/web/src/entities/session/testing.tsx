@@ -47,7 +47,7 @@ export function rememberSession(roles: readonly string[] = ['admin']): void {
 export function browserForTests(): void {
   const nativeFetch = globalThis.fetch;
   // The first screen of a file waits for its modules, on a machine that may be busy.
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   beforeAll(() => {
     api.listen({ onUnhandledFrame: 'error' });
     const intercepted = globalThis.fetch;

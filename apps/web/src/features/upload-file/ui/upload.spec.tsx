@@ -182,7 +182,7 @@ describe('A file that is there already', () => {
     const shown = screen.getByRole('img', { name: 'Aperçu de l’image' });
     await waitFor(() => expect(shown.style.objectPosition).toBe('20% 80%'));
     expect(shown.getAttribute('src')).toBe('/files/project-images/a1.jpg?v=2&w=320');
-    expect(asked[0]?.get('bucket')).toBe('project-images');
+    expect(asked.map((query) => query.get('bucket'))).toContain('project-images');
   });
 
   it('is found by its name, and a PDF brings its size', async () => {
