@@ -29,7 +29,7 @@ test('The page of a publication says everything of it and brings its document', 
   await publications.withdraw(office, [made.id]);
 });
 
-test('Pages of publications and projects begin a French conversation that names them', async ({
+test('Pages of publications and projects begin a conversation in their language that names them', async ({
   page,
   office,
   baseURL,
@@ -41,7 +41,7 @@ test('Pages of publications and projects begin a French conversation that names 
     [
       `/en/resources/${publication.id}`,
       /^Discuss it on WhatsApp/,
-      `je vous écris au sujet de la publication « ${publication.title_en} » :`,
+      `I am writing about the publication “${publication.title_en}”:`,
     ],
     [
       `/projects/${project.id}`,
@@ -91,7 +91,7 @@ test('The page of a publication is one sheet on paper, without bars and buttons'
   ]) {
     await expect(page.getByRole('link', { name: hidden }).filter({ visible: true }), hidden).toHaveCount(0);
   }
-  await expect(page.getByText(`/resources/${made.id}`)).toBeVisible();
+  await expect(page.getByText(`/resources/${made.id}`).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title_fr);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);

@@ -22,7 +22,9 @@ import { departmentWater } from './plates/department-water.ts';
 import { heroBasin } from './plates/hero-basin.ts';
 import { mark, tile } from './plates/mark.ts';
 import { newsChronicles } from './plates/news-chronicle.ts';
+import { pagePlates } from './plates/page-plates.ts';
 import { share, shareSize } from './plates/share.ts';
+import { westAfrica } from './plates/west-africa.ts';
 
 export interface Output {
   /** From the root of the project. */
@@ -130,7 +132,11 @@ export const outputs: readonly Output[] = [
     vector(`illustrations/category-${name}.svg`, kilobytes(4), draw),
   ),
   ...newsChronicles.map((draw, index) => vector(`illustrations/news-${index + 1}.svg`, kilobytes(4), draw)),
+  ...Object.entries(pagePlates).map(([name, draw]) =>
+    vector(`illustrations/plate-${name}.svg`, kilobytes(8), draw),
+  ),
   vector('illustrations/closing-basin.svg', kilobytes(6), closingBasin),
+  vector('illustrations/west-africa.svg', kilobytes(14), westAfrica),
   vector('mark.svg', 1200, mark),
   vector('favicon.svg', 1200, () => tile(0.86, 12)),
   { path: `${site}/favicon.ico`, maxBytes: kilobytes(5), make: favicon },

@@ -50,7 +50,7 @@ export const KINDS = {
     schema: ProjectSchema,
     pages: ProjectPages,
     demonstration: demonstration(ProjectService, demonstrationProjects, { fr: 'projets', en: 'projects' }),
-    publicOperations: ['listProjects', 'countProjects', 'getProject'],
+    publicOperations: ['listProjects', 'countProjects', 'listProjectPoints', 'getProject'],
   },
   publications: {
     module: PublicationsModule,

@@ -138,7 +138,8 @@ describe('a record that is not saved', () => {
     const body = aProject({ image_url: former });
     const { id } = (await product.ask('/api/v1/projects', { body, token: awa.token })).body;
     for (const more of [{ id }, {}]) {
-      const page = html(await preview(aProject({ image_url: chosen }), awa, more));
+      // Of a category of its own: the stored one would stand beside it as its neighbour.
+      const page = html(await preview(aProject({ image_url: chosen, category: 'Autre' }), awa, more));
       expect([page.includes('alt="Une digue"'), page.includes('Un barrage')]).toEqual([true, false]);
       expect(html(await preview(aProject(), awa, more))).not.toMatch(/Un barrage|Une digue/);
     }

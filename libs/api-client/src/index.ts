@@ -124,12 +124,14 @@ export type {
   WebhookInput,
   WholeVersion,
 } from './generated/model';
-/** Records as pages take them: the samples stand in no table. */
-type Shown<Whole> = Omit<Whole, 'updated_at' | 'version' | 'page_url'> & {
-  readonly updated_at?: string;
-  readonly version?: number;
-  readonly page_url?: string;
-};
+type Empty<Whole> = { [Name in keyof Whole]: null extends Whole[Name] ? Name : never }[keyof Whole];
+/** Records as pages take them: the samples stand in no table, and say nothing of what may be empty. */
+type Shown<Whole> = Omit<Whole, 'updated_at' | 'version' | 'page_url' | Empty<Whole>> &
+  Partial<Pick<Whole, Empty<Whole>>> & {
+    readonly updated_at?: string;
+    readonly version?: number;
+    readonly page_url?: string;
+  };
 export type NewsItem = Shown<whole.NewsItem>;
 export type Partner = Shown<whole.Partner>;
 export type Project = Shown<whole.Project>;

@@ -22,6 +22,7 @@ const NUMBER = { kind: 'line', max: 60, optional: true } as const;
 const NAME = { kind: 'line', max: TEXT_LIMITS.name } as const;
 const ADDRESS = { kind: 'line', max: 300, optional: true } as const;
 const BIO = { kind: 'text', max: 2_000 } as const;
+const LINES = { kind: 'text', max: 1_000, optional: true } as const;
 const FILE = { kind: 'file', max: TEXT_LIMITS.url, optional: true } as const;
 
 export const FIRM_RULES: Readonly<Record<FactName, FactRule>> = {
@@ -38,6 +39,11 @@ export const FIRM_RULES: Readonly<Record<FactName, FactRule>> = {
   director_name: { ...NAME, optional: true },
   director_bio_fr: BIO,
   director_bio_en: BIO,
+  director_portrait_url: FILE,
+  qualifications_fr: LINES,
+  qualifications_en: LINES,
+  certifications_fr: LINES,
+  certifications_en: LINES,
   city: { kind: 'line', max: 100 },
   district: { kind: 'line', max: 100 },
   address_fr: ADDRESS,

@@ -17,6 +17,14 @@ export interface Firm {
   readonly director_name: string | null;
   readonly director_bio_fr: string;
   readonly director_bio_en: string;
+  /** Address of an uploaded picture of who leads the firm. */
+  readonly director_portrait_url: string | null;
+  /** Diplomas, years, languages: one a line. */
+  readonly qualifications_fr: string | null;
+  readonly qualifications_en: string | null;
+  /** Certifications, approvals and registrations: one a line. */
+  readonly certifications_fr: string | null;
+  readonly certifications_en: string | null;
   readonly city: string;
   readonly district: string;
   readonly address_fr: string | null;
@@ -60,6 +68,11 @@ export const FIRM_DEFAULTS: Firm = {
     'À la tête du bureau d’études depuis sa création, la direction conduit les missions du premier relevé de terrain à la remise des résultats, et répond elle-même à chaque client.',
   director_bio_en:
     'At the head of the firm since its creation, the director leads every assignment from the first field survey to the delivery of the results, and answers each client in person.',
+  director_portrait_url: null,
+  qualifications_fr: null,
+  qualifications_en: null,
+  certifications_fr: null,
+  certifications_en: null,
   city: 'Abidjan',
   district: 'Cocody',
   address_fr: null,

@@ -30,6 +30,7 @@ export const VALIDATION_WORDING = {
     fr: 'Adresse web non valide : une adresse complète en http:// ou https:// est attendue',
     en: 'Invalid web address: a complete http:// or https:// address is expected',
   },
+  point_invalid: { fr: 'Point non valide : 6.99,-5.74 par exemple', en: 'Invalid point: try 6.99,-5.74' },
   count_invalid: {
     fr: 'Un nombre entier de 0 à {max} est attendu',
     en: 'A whole number from 0 to {max} is expected',

@@ -151,4 +151,12 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261123-webhooks',
     load: async () => (await import('./20261123-webhooks.migration')).WebhooksMigration,
   },
+  {
+    name: '20261123-reference-sheets',
+    load: async () => (await import('./20261123-reference-sheets.migration')).ReferenceSheetsMigration,
+  },
+  {
+    name: '20261123-proof-of-the-firm',
+    load: async () => (await import('./20261123-proof-of-the-firm.migration')).ProofOfTheFirmMigration,
+  },
 ];

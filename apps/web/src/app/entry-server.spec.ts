@@ -95,7 +95,11 @@ describe('a rendered page', () => {
   it('is incomplete, with samples, when the list could not be read', async () => {
     breakReading();
     const page = await render('/projects');
-    expect([page.status, page.complete, page.reported]).toEqual([200, false, ['Projects could not be read']]);
+    expect([page.status, page.complete, page.reported.toSorted()]).toEqual([
+      200,
+      false,
+      ['Projects could not be read', 'The points of projects could not be read'],
+    ]);
     expect(page.html).toContain('Infrastructures WASH communautaires');
   });
 

@@ -49,7 +49,7 @@ export function withDraft(request: PreviewRequest): typeof fetch {
   const path = `/api/v1/${url}`;
   return async (input, init) => {
     const [asked = '', query] = String(input).split('?');
-    if (asked !== path && (!asked.startsWith(`${path}/`) || asked.endsWith('/facets')))
+    if (asked !== path && (!asked.startsWith(`${path}/`) || /\/(?:facets|points)$/.test(asked)))
       return transport(input, init);
     const record = await recordOf(request, path, new URLSearchParams(query).get('text'));
     if (asked !== path) return Response.json(record);

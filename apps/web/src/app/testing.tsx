@@ -14,11 +14,13 @@ const settings = http.get('*/api/v1/settings', () => HttpResponse.json(FIRM_DEFA
 const none = (kind: string) =>
   http.get(`*/api/v1/${kind}`, () => HttpResponse.json({ items: [], total: 0, next_cursor: null }));
 const noNews = none('news');
+const nowhere = http.get('*/api/v1/projects/points', () => HttpResponse.json({ items: [] }));
 const uncounted = http.get('*/api/v1/:kind/facets', () => HttpResponse.json({}));
 
 /** The API as a visitor's browser meets it. */
 export const api = setupServer(
   settings,
+  nowhere,
   uncounted,
   noNews,
   none('projects'),
@@ -72,6 +74,9 @@ export function serve(
       const items = page.map((record) => inTextForm(kind, record, request));
       return HttpResponse.json({ items, total: records.length, next_cursor: null });
     }),
+    http.get(`*/api/v1/${kind}/points`, () =>
+      HttpResponse.json({ items: all.filter((one) => 'point' in one && one.point) }),
+    ),
     http.get(`*/api/v1/${kind}/:id`, ({ params, request }) => {
       const found = all.find(({ id }) => id === params['id']);
       return found ? HttpResponse.json(inTextForm(kind, found, request)) : refusal(404, 'not_found');

@@ -57,6 +57,7 @@ import type {
   ListMessagesParams,
   ListNewsParams,
   ListPartnersParams,
+  ListProjectPointsParams,
   ListProjectsParams,
   ListPublicationsParams,
   ListSettingsVersionsParams,
@@ -95,6 +96,7 @@ import type {
   ProjectFacets,
   ProjectInput,
   ProjectList,
+  ProjectPoints,
   ProjectRevision,
   Publication,
   PublicationChanges,
@@ -1170,6 +1172,48 @@ export const readFile = async (bucket: Bucket,
     params?: ReadFileParams, options?: Parameters<typeof http>[1]): Promise<Blob | void> => {
 
   return http<Blob | void>(getReadFileUrl(bucket,name,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListProjectPointsUrl = (params?: ListProjectPointsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["category","location","status","year","department"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/projects/points?${stringifiedParams}` : `/api/v1/projects/points`
+}
+
+/**
+ * The newest 500 of those that have a point, as a list of the same search and filters has them.
+ *
+ * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * @summary Where public projects are
+ */
+export const listProjectPoints = async (params?: ListProjectPointsParams, options?: Parameters<typeof http>[1]): Promise<ProjectPoints> => {
+
+  return http<ProjectPoints>(getListProjectPointsUrl(params),
   {
     ...options,
     method: 'GET'

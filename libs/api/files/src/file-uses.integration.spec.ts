@@ -122,8 +122,10 @@ describe('the counts in the table of files', () => {
       'news.image_url',
       'partners.logo_url',
       'projects.image_url',
+      ...Array.from({ length: 8 }, (_, place) => `projects.picture${place + 1}_url`),
       'publications.file_url',
       'settings.brochure_url',
+      'settings.director_portrait_url',
       'settings.share_image_url',
     ]);
   });

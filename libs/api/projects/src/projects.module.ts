@@ -7,13 +7,15 @@ import { PROJECTS } from '@site/vocabulary';
 import { ProjectRepository } from './application/project.repository';
 import { ProjectService } from './application/project.service';
 import { Project } from './domain/project';
+import { ProjectPointsController } from './infrastructure/http/project-points.controller';
 import { ProjectsController } from './infrastructure/http/projects.controller';
+import { PostgresProjectPoints, ProjectPoints } from './infrastructure/persistence/project-points';
 import { ProjectReader } from './infrastructure/persistence/project.reader';
 import { ProjectPages } from './infrastructure/persistence/project.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
 @Module({
-  controllers: [ProjectsController],
+  controllers: [ProjectPointsController, ProjectsController],
   providers: [
     {
       provide: ProjectRepository,
@@ -24,6 +26,11 @@ import { ProjectPages } from './infrastructure/persistence/project.pages';
       provide: ProjectReader,
       inject: [Database],
       useFactory: (database: Database) => new PostgresContentReader(database, PROJECTS),
+    },
+    {
+      provide: ProjectPoints,
+      inject: [Database],
+      useFactory: (database: Database) => new PostgresProjectPoints(database),
     },
     {
       provide: ProjectService,

@@ -1,7 +1,7 @@
 import type { Bucket } from '../buckets';
 import { TEXT_LIMITS } from '../limits';
 import type { Locale } from '../locale';
-import type { ValidationRule } from '../validation-wording';
+import type { RuleParameters, ValidationRule } from '../validation-wording';
 
 interface Described {
   /** What readers of the API are told besides its name. */
@@ -16,6 +16,18 @@ export interface TextField extends Described {
   /** Values a form offers; others stay valid. */
   readonly offered?: readonly string[];
   readonly optional?: boolean;
+  /** What the text looks like; what it is for is said by whoever reads it. */
+  readonly form?: TextShape;
+  /** The field that it says in English: where it says nothing, English readers are shown that one. */
+  readonly englishOf?: string;
+  /** A place, date or count: what it says in French, months and numbers, is put in English where nothing else is said. */
+  readonly worded?: true;
+}
+
+export interface TextShape {
+  readonly pattern: RegExp;
+  readonly refusal: ValidationRule;
+  readonly parameters?: RuleParameters;
 }
 
 /** A text in both languages of the site: `{name}_fr` and `{name}_en` on the wire. */
@@ -95,6 +107,21 @@ export const text = (max: number, example: string, more: Partial<TextField> = {}
   ({ ...more, type: 'text', max, example }) as const;
 export const optionalText = (max: number, example: string, more: Partial<TextField> = {}) =>
   ({ ...more, type: 'text', max, example, optional: true }) as const;
+/** What English readers are shown instead of the field of this name. */
+export const englishOf = <const Type extends TextField['type'] = 'text'>(
+  field: string,
+  max: number,
+  example: string,
+  type?: Type,
+) =>
+  ({
+    type: (type ?? 'text') as Type,
+    max,
+    example,
+    optional: true,
+    englishOf: field,
+    description: `What English readers are shown instead of \`${field}\`; null or empty: the same`,
+  }) as const;
 export const prose = (max: number, example: string, more: Partial<TextField> = {}) =>
   ({ ...more, type: 'prose', max, example }) as const;
 export const optionalProse = (max: number, example: string, more: Partial<TextField> = {}) =>

@@ -115,9 +115,6 @@ export type ValuesOf<K extends Kind> = {
 /** Absent: as it is, and of a new record no. */
 type Distinctions<K extends Kind> = NamesOf<FieldsOf<K>, FewFlagField>;
 
-/** What may be missing; absent: none. */
-type Optionals<K extends Kind> = NamesOf<FieldsOf<K>, Empty>;
-
 /** What a record need not have, by the names of the wire. */
 export type EmptyValues<K extends Kind> = Pick<
   ValuesOf<K>,
@@ -126,13 +123,16 @@ export type EmptyValues<K extends Kind> = Pick<
 
 type Wider<F> = F extends ChoiceField ? string : Value<F>;
 
+/** Absent: nothing. */
+type Spared<K extends Kind> = NamesOf<FieldsOf<K>, Empty | FileField | LinkField>;
+
 /** What is said of a record before it is accepted. */
 export type DraftOf<K extends Kind> = {
   readonly [
-    Name in Exclude<keyof FieldsOf<K> & string, Distinctions<K> | Optionals<K>> as PropertyName<Name>
+    Name in Exclude<keyof FieldsOf<K> & string, Distinctions<K> | Spared<K>> as PropertyName<Name>
   ]: FieldsOf<K>[Name] extends PairField ? Readonly<Record<Locale, string>> : Wider<FieldsOf<K>[Name]>;
-} & { readonly [Name in Distinctions<K> as PropertyName<Name>]?: boolean } & {
-  readonly [Name in Optionals<K> as PropertyName<Name>]?: string | null;
+} & { readonly [Name in Spared<K> as PropertyName<Name>]?: string | null } & {
+  readonly [Name in Distinctions<K> as PropertyName<Name>]?: boolean;
 } & {
   /** Whether visitors are not to see it; absent: as it is, and of a new record no. */
   readonly hidden?: boolean;

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '../limits';
 import { DEFAULT_PROJECTS_COUNT, MAX_PROJECTS_COUNT, PARTNER_TYPES } from '../partner';
-import { file, link, pair, text, whole } from './fields';
+import { englishOf, file, link, pair, text, whole } from './fields';
 import { kind, type DraftOf } from './kind';
 
 /** An organisation that the firm works with (specification §3, rules of §5). */
@@ -11,7 +11,8 @@ export const PARTNERS = kind({
   fields: {
     name: text(TEXT_LIMITS.name, 'Fonds imaginaire pour l’eau'),
     type: text(TEXT_LIMITS.type, 'ONG', { offered: PARTNER_TYPES }),
-    country: text(TEXT_LIMITS.country, 'Côte d’Ivoire'),
+    country: text(TEXT_LIMITS.country, 'Côte d’Ivoire', { worded: true }),
+    country_en: englishOf('country', TEXT_LIMITS.country, 'Côte d’Ivoire'),
     description: pair(
       'prose',
       TEXT_LIMITS.description,

@@ -2,7 +2,7 @@ import { DEPARTMENT_CATEGORIES } from '../departments';
 import { TEXT_LIMITS } from '../limits';
 import { PUBLICATION_CATEGORIES, PUBLICATION_LANGUAGES, PUBLICATION_TYPES } from '../publication';
 import { groupOf, yearIn } from './derived-filters';
-import { file, optionalText, pair, text } from './fields';
+import { englishOf, file, optionalText, pair, text } from './fields';
 import { kind, type DraftOf } from './kind';
 import type { Pages } from './pages';
 
@@ -28,7 +28,8 @@ export const PUBLICATIONS = kind({
       offered: PUBLICATION_LANGUAGES,
       description: `Language of the document; the form offers ${PUBLICATION_LANGUAGES.join(', ')}`,
     }),
-    date: text(TEXT_LIMITS.date, '2024', { description: 'Free text' }),
+    date: text(TEXT_LIMITS.date, '2024', { description: 'Free text', worded: true }),
+    date_en: englishOf('date', TEXT_LIMITS.date, '2024'),
     file_url: file(
       'publications',
       '.pdf',

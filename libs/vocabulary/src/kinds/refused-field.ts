@@ -2,7 +2,7 @@ import { isCalendarDay } from '../day';
 import { lengthOf } from '../limits';
 import { isWebsiteUrl } from '../partner';
 import { isValidationRule, type RuleParameters, type ValidationRule } from '../validation-wording';
-import { ADDRESS_LIMIT, type Field, type WholeField } from './fields';
+import { ADDRESS_LIMIT, type Field, type TextShape, type WholeField } from './fields';
 import type { WireField } from './kind';
 
 export interface Refusal {
@@ -52,7 +52,14 @@ function refusedText(field: Field, value: string): Refusal | undefined {
   if (value.includes('\u0000') || LONE_SURROGATE.test(value)) return refusal('character_forbidden');
   if (field.type === 'link' && !isWebsiteUrl(value)) return refusal('website_url_invalid');
   if (field.type === 'day' && !isCalendarDay(value)) return refusal('date_invalid');
+  const form = formOf(field);
+  if (form && !form.pattern.test(value)) return refusal(form.refusal, form.parameters);
   return undefined;
+}
+
+/** The form that a text of the field has to have, if any does. */
+export function formOf(field: Field): TextShape | undefined {
+  return 'form' in field ? field.form : undefined;
 }
 
 export function isRequired(field: Field): boolean {

@@ -1,5 +1,8 @@
+export { publishedPoints } from './api/published-points';
 export { publishedProjects } from './api/published-projects';
-export type { ProjectDetail, ProjectSummary } from './model/project';
+export type { MapPoint } from './model/map-point';
+export { REFERENCES } from './model/project';
+export type { ProjectDetail, ProjectPhoto, ProjectSummary } from './model/project';
 export { CategoryBadge } from './ui/category-badge';
 export { ProjectFacts } from './ui/project-facts';
 export { ProjectPicture } from './ui/project-picture';

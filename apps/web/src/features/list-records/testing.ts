@@ -4,12 +4,21 @@ import { HttpResponse } from 'msw';
 
 /** Answers a list as the API does: searches in every text, filters, sorts, and gives one page. */
 export function answerList<TRecord extends object>(request: Request, records: readonly TRecord[]) {
-  const { limit = '100', offset = '0', q = '', sort = '', text: _form, ...filters } = parametersOf(request);
+  const {
+    limit = '100',
+    offset = '0',
+    q = '',
+    sort = '',
+    text: _form,
+    ids,
+    ...filters
+  } = parametersOf(request);
   const field = sort.replace(/^-/, '');
   const sign = sort.startsWith('-') ? -1 : 1;
   const fold = (text: unknown) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const valueOf = (record: TRecord, name: string) => (record as Record<string, unknown>)[name];
   const found = records
+    .filter((record) => ids === undefined || ids.split(',').includes(String(valueOf(record, 'id'))))
     .filter((record) => fold(Object.values(record)).includes(fold(q)))
     .filter((record) =>
       Object.entries(filters).every(([name, value]) => fold(valueOf(record, name)) === fold(value)),

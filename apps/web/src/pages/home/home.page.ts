@@ -1,6 +1,6 @@
 import { NEWEST_NEWS, publishedNews } from '../../entities/news-item';
 import { publishedPartners } from '../../entities/partner';
-import { publishedProjects } from '../../entities/project';
+import { publishedPoints, publishedProjects } from '../../entities/project';
 import type { Page } from '../../shared/page';
 import { CONSIDERED, FLAGSHIPS, flagshipsOf } from './model/flagships';
 import type { Home } from './model/home';
@@ -11,14 +11,16 @@ const MOST_PARTNERS = 12;
 export const homePage: Page<Home> = {
   namespaces: ['home', 'projects'],
   async load({ context }) {
-    const [news, featured, completed, newest, partners] = await Promise.all([
+    const [news, featured, completed, newest, partners, points] = await Promise.all([
       publishedNews.newest(context, NEWEST_NEWS),
       publishedProjects.newest(context, FLAGSHIPS, { featured: 'true' }),
       publishedProjects.newest(context, CONSIDERED, { status: 'completed' }),
       publishedProjects.newest(context, FLAGSHIPS),
       publishedPartners.newest(context, MOST_PARTNERS),
+      publishedPoints(context),
     ]);
     return {
+      points,
       news: news.items,
       projects: flagshipsOf({ featured: featured.items, completed: completed.items, newest: newest.items }),
       partners: partners.items.map(({ id, name, logo }) => ({ id, name, ...(logo && { logo }) })),

@@ -1,5 +1,5 @@
-import { publishedNews } from '../../entities/news-item';
-import type { NewsDetail } from '../../entities/news-item';
+import { NEWEST_NEWS, publishedNews } from '../../entities/news-item';
+import type { NewsDetail, NewsSummary } from '../../entities/news-item';
 import { inLocale, localeOf } from '../../shared/i18n';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
@@ -13,6 +13,8 @@ interface Article extends NewsDetail {
   /** Absolute address of its picture; null where a drawing stands in. */
   picture: string | null;
   language: string;
+  /** The newest others. */
+  others: NewsSummary[];
 }
 
 /** Null: there is no such item, or it is not public yet. */
@@ -24,11 +26,13 @@ export const newsItemPage: Page<Article | null> = {
     const item = await publishedNews.record(context, params['slug'] ?? '');
     if (!item) return null;
     const { slug, image } = item;
+    const newest = await publishedNews.newest(context, NEWEST_NEWS + 1);
     return {
       ...item,
       address: `${publicUrl}${inLocale(`/news/${slug}`, locale)}`,
       picture: image && new URL(sizedFile(image, 1280), publicUrl).href,
       language: locale,
+      others: newest.items.filter((other) => other.slug !== slug).slice(0, NEWEST_NEWS),
     };
   },
   head: (t, article, firm) => {

@@ -1,18 +1,18 @@
-import { publishedProjects } from '../../entities/project';
-import type { ProjectDetail } from '../../entities/project';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
 import { preview } from '../../shared/text';
 import { sizedFile } from '../../shared/ui/picture';
+import { loadSheet } from './model/project-sheet';
+import type { ProjectSheet } from './model/project-sheet';
 import { ProjectPage } from './ui/project-page';
 
 /** Null: there is no such project. */
-export const projectPage: Page<ProjectDetail | null> = {
+export const projectPage: Page<ProjectSheet | null> = {
   namespaces: ['projects'],
-  load: ({ context, params }) => publishedProjects.record(context, params['id'] ?? ''),
-  head: (t, project) => {
-    if (!project) return NO_SUCH_PAGE;
-    const { id, title, description, image, isSample, location, date } = project;
+  load: ({ context, params }) => loadSheet(context, params['id'] ?? ''),
+  head: (t, sheet) => {
+    if (!sheet) return NO_SUCH_PAGE;
+    const { id, title, description, image, isSample, location, date } = sheet.project;
     const path = `/projects/${id}`;
     return {
       title,

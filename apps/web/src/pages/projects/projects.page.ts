@@ -1,14 +1,22 @@
-import { publishedProjects } from '../../entities/project';
-import type { ProjectSummary } from '../../entities/project';
+import { publishedPoints, publishedProjects } from '../../entities/project';
+import type { MapPoint, ProjectSummary } from '../../entities/project';
 import type { Page } from '../../shared/page';
 import { listHead, pageNumber } from '../../shared/reading';
 import type { Paged } from '../../shared/reading';
 import { ProjectsPage } from './ui/projects-page';
 
+type ShownProjects = Paged<ProjectSummary> & { points: MapPoint[] };
+
 /** Null: the list has no such page. */
-export const projectsPage: Page<Paged<ProjectSummary> | null> = {
+export const projectsPage: Page<ShownProjects | null> = {
   namespaces: ['projects', 'lists'],
-  load: ({ context, search }) => publishedProjects.page(context, pageNumber(search), search),
+  async load({ context, search }) {
+    const [listed, points] = await Promise.all([
+      publishedProjects.page(context, pageNumber(search), search),
+      publishedPoints(context, search),
+    ]);
+    return listed && { ...listed, points };
+  },
   head: (t, shown) =>
     listHead(t, shown, {
       path: '/projects',

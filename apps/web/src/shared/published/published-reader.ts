@@ -1,4 +1,3 @@
-import { http } from '@site/api-client';
 import { PAGE_LIMITS } from '@site/vocabulary';
 import type { ContentKind, Kind, Locale, TextForm } from '@site/vocabulary';
 import { localeOf } from '../i18n';
@@ -6,6 +5,7 @@ import { reportMissing } from '../page';
 import type { LoadContext } from '../page';
 import type { Facet, PublishedReader } from '../reading';
 import { asHtml } from './as-html';
+import { askPublished } from './ask-published';
 import { knownFilters } from './known-filters';
 
 interface View {
@@ -60,11 +60,11 @@ export function publishedReader<TRecord extends object, TSummary, TDetail>(
         String(value),
       ]),
     );
-    return ask(context, kind, `?${query}`);
+    return askPublished(context, kind, `?${query}`);
   }
 
   const facets = (context: LoadContext, asked: Readonly<Record<string, string>>) =>
-    ask<Facets>(context, kind, `/facets?${new URLSearchParams(asked)}`);
+    askPublished<Facets>(context, kind, `/facets?${new URLSearchParams(asked)}`);
 
   function fail({ report, onError }: LoadContext, what: string, error: unknown): never {
     report.status = unavailable;
@@ -138,7 +138,11 @@ export function publishedReader<TRecord extends object, TSummary, TDetail>(
         return describe(asHtml(kind, sample), viewOf(context, true));
       }
       try {
-        const record = await ask<TRecord>(context, kind, `${at.path}/${encodeURIComponent(name)}?text=html`);
+        const record = await askPublished<TRecord>(
+          context,
+          kind,
+          `${at.path}/${encodeURIComponent(name)}?text=html`,
+        );
         return describe(record, viewOf(context));
       } catch (error) {
         if ((error as { status?: unknown }).status === notFound) return reportMissing(context, error);
@@ -149,32 +153,3 @@ export function publishedReader<TRecord extends object, TSummary, TDetail>(
 }
 
 const sentence = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
-
-/** Who is signed in sees on the site what everybody sees. */
-async function ask<T>(
-  context: LoadContext,
-  { name, url }: Published<T, T, T>['kind'],
-  place: string,
-): Promise<T> {
-  context.report.shows.add(name);
-  const transport = noting(context);
-  const queries = await context.queries();
-  return queries.fetchQuery({
-    queryKey: [name, 'public', place],
-    queryFn: ({ signal }) =>
-      http<T>(`/api/v1/${url}${place}`, { signal, anonymous: true, ...(transport && { transport }) }),
-  });
-}
-
-/** Calls of a page that is rendered; when an answer expires another record comes out, and the page is old. */
-function noting({ transport, report }: LoadContext): typeof fetch | undefined {
-  return (
-    transport &&
-    (async (input, init) => {
-      const answer = await transport(input, init);
-      const left = Date.parse(answer.headers.get('Expires') ?? '') - Date.now();
-      if (!Number.isNaN(left)) report.life = Math.max(0, Math.min(left, report.life ?? Infinity));
-      return answer;
-    })
-  );
-}

@@ -1,5 +1,7 @@
 export { joinKnown, wordedFor } from './known';
 export { folded } from './folded';
+export { inEnglishWords } from './english-words';
+export { frenchTypography } from './french-typography';
 export { excerpt } from './excerpt';
 export type { AdminTexts, FieldName, FormTexts, PairName } from './admin-texts';
 export { languageOf } from './language-of';

@@ -8,6 +8,8 @@ export interface Partner {
   name: string;
   type: string;
   country: string;
+  /** @nullable */
+  country_en: string | null;
   /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
   description_fr: string;
   /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */

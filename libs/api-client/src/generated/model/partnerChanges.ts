@@ -22,6 +22,13 @@ export interface PartnerChanges {
      */
   country?: string;
   /**
+     * What English readers are shown instead of `country`; null or empty: the same
+     * @maxLength 100
+     * @nullable
+     * @pattern ^[^\u0000]*$
+     */
+  country_en?: string | null;
+  /**
      * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
      * @minLength 1
      * @maxLength 10000

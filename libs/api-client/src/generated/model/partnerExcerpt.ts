@@ -8,6 +8,8 @@ export interface PartnerExcerpt {
   name?: string;
   type?: string;
   country?: string;
+  /** @nullable */
+  country_en?: string | null;
   description_fr?: string;
   description_en?: string;
   /** @nullable */

@@ -15,6 +15,8 @@ export interface Publication {
   category: string;
   language: string;
   date: string;
+  /** @nullable */
+  date_en: string | null;
   /**
      * Address relative to the root of the site; visitors are sent to `download`, which counts
      * @nullable

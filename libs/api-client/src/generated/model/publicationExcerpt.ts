@@ -14,6 +14,8 @@ export interface PublicationExcerpt {
   language?: string;
   date?: string;
   /** @nullable */
+  date_en?: string | null;
+  /** @nullable */
   file_url?: string | null;
   /** @nullable */
   file_size?: string | null;

@@ -56,6 +56,13 @@ export interface PublicationInput {
      */
   date: string;
   /**
+     * What English readers are shown instead of `date`; null or empty: the same
+     * @maxLength 60
+     * @nullable
+     * @pattern ^[^\u0000]*$
+     */
+  date_en?: string | null;
+  /**
      * `url` of an uploaded file of the bucket `publications`; null or empty for none
      * @maxLength 500
      * @nullable

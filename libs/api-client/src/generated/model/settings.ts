@@ -74,6 +74,41 @@ export interface Settings {
      */
   director_bio_en: string;
   /**
+     * `url` of an uploaded file of the bucket `project-images`
+     * @minLength 1
+     * @maxLength 500
+     * @nullable
+     */
+  director_portrait_url: string | null;
+  /**
+     * Of who leads the firm, one a line
+     * @minLength 1
+     * @maxLength 1000
+     * @nullable
+     */
+  qualifications_fr: string | null;
+  /**
+     * Of who leads the firm, one a line
+     * @minLength 1
+     * @maxLength 1000
+     * @nullable
+     */
+  qualifications_en: string | null;
+  /**
+     * Of the firm, one a line
+     * @minLength 1
+     * @maxLength 1000
+     * @nullable
+     */
+  certifications_fr: string | null;
+  /**
+     * Of the firm, one a line
+     * @minLength 1
+     * @maxLength 1000
+     * @nullable
+     */
+  certifications_en: string | null;
+  /**
      * @minLength 1
      * @maxLength 100
      */

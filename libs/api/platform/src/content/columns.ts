@@ -1,5 +1,12 @@
 import { p } from '@mikro-orm/core';
-import { ADDRESS_LIMIT, isFewFlag, propertyOf, type Field, type Kind } from '@site/vocabulary';
+import {
+  ADDRESS_LIMIT,
+  isFewFlag,
+  propertyOf,
+  type Field,
+  type Kind,
+  type PairField,
+} from '@site/vocabulary';
 import { localized } from '../persistence/localized-column';
 
 /** Longest name of a choice. */
@@ -12,9 +19,12 @@ export function columnsOf({ fields }: Kind) {
 }
 
 function columnOf(name: string, field: Field) {
+  // The column is called as the wire has it: from the property a name like `picture1_url` would not come back.
+  return field.type === 'pair' ? () => localized(name) : propertyFor(field).fieldName(name);
+}
+
+function propertyFor(field: Exclude<Field, PairField>) {
   switch (field.type) {
-    case 'pair':
-      return () => localized(name);
     case 'text':
     case 'prose': {
       const column = field.type === 'prose' ? p.text() : p.string().length(field.max);

@@ -1,6 +1,7 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import {
   ADDRESS_LIMIT,
+  formOf,
   isFewFlag,
   isFormatted,
   isRequired,
@@ -73,7 +74,8 @@ export function asSent({ field, locale }: WireField, { revised = false } = {}): 
       const example = field.type === 'pair' ? field.example[locale ?? 'fr'] : field.example;
       if (field.type === 'day')
         return { ...described, ...(isRequired(field) ? { type: String } : empty(max)), example };
-      if (!isRequired(field)) return { ...described, ...empty(max), pattern: STORABLE, example };
+      if (!isRequired(field))
+        return { ...described, ...empty(max), pattern: emptyOr(formOf(field)?.pattern), example };
       return { ...described, type: String, minLength: 1, maxLength: max, pattern: SAYING, example };
     }
   }
@@ -114,6 +116,11 @@ export function asAnswered({ field, locale }: WireField): ApiPropertyOptions {
 function descriptionOf(field: Field, more = ''): { description?: string } {
   const { description = isFormatted(field) ? MARKDOWN : undefined } = field;
   return description === undefined ? {} : { description: description + more };
+}
+
+/** What leaves a field empty has no form. */
+function emptyOr(pattern: RegExp | undefined): string {
+  return pattern === undefined ? STORABLE : `^(?:${pattern.source.slice(1, -1)})?$`;
 }
 
 function empty(maxLength: number) {

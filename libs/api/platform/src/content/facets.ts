@@ -1,7 +1,7 @@
 import { filterNames, foldCategory, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
 import type { RunQuery } from '../persistence/database';
 import { valuesGiven, type SeveralValues } from '../http/several-values';
-import { boundTo, type Condition } from '../persistence/keyset-page';
+import { boundTo, wordsOf, type Condition } from '../persistence/keyset-page';
 
 /** A value that records of a list have, and how many of them. */
 export interface Facet {
@@ -54,6 +54,17 @@ function derivedCondition(filter: DerivedFilter, values: readonly string[]): Con
 }
 
 const array = (values: readonly string[]) => `{${values.map(foldCategory).join(',')}}`;
+
+/** The condition of a list with its search and filters, and the values that it names. @param shared more conditions */
+export function whereAsked(
+  kind: Kind,
+  request: { readonly q?: string | undefined },
+  shared: readonly string[],
+): { readonly where: string; readonly values: unknown[] } {
+  const values: unknown[] = [];
+  const asked = [...wordsOf(request.q), ...filterConditions(kind, request)];
+  return { where: [...shared, ...boundTo(values, asked)].join(' and '), values };
+}
 
 /** How many records of a list have each value of each filter, all other filters being as they are. */
 export async function countFacets(

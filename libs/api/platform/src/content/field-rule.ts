@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { refusedValue } from '@site/api-kernel';
 import {
   ADDRESS_LIMIT,
+  formOf,
   isRequired,
   refusedWhole,
   requiredRule,
@@ -25,12 +26,14 @@ function refusalsOf({ name, field }: WireField): Refusal[] {
   if (field.type === 'choice') return [plain(field.refusal)];
   if (field.type === 'whole') return [refusedWhole(field)];
   if (field.type === 'flag') return [plain('value_invalid')];
+  const form = formOf(field);
   return [
     plain('text_expected'),
     { rule: 'text_too_long', parameters: { max: 'max' in field ? field.max : ADDRESS_LIMIT } },
     plain('character_forbidden'),
     ...(field.type === 'link' ? [plain('website_url_invalid')] : []),
     ...(field.type === 'day' ? [plain('date_invalid')] : []),
+    ...(form ? [{ rule: form.refusal, parameters: form.parameters ?? {} }] : []),
     ...(isRequired(field) ? [plain(requiredRule(name))] : []),
   ];
 }

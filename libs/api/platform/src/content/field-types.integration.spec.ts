@@ -63,6 +63,8 @@ describe('a record with a field of each type', () => {
     const full = {
       ...sample,
       note: 'Sec',
+      note_en: 'Dry',
+      code: 'P-7',
       remark: 'À revoir.',
       state: 'dry',
       depth: -5,
@@ -89,6 +91,8 @@ describe('a record with a field of each type', () => {
   it.each([
     ['name', 'x'.repeat(61), 'text_too_long'],
     ['note', 7, 'text_expected'],
+    ['code', 'Q-7', 'value_invalid'],
+    ['code', 'P-7\n', 'value_invalid'],
     ['remark', 'x'.repeat(2_001), 'text_too_long'],
     ['report', ' ', 'value_required'],
     ['title_en', '', 'title_en_required'],

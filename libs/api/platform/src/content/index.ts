@@ -2,6 +2,7 @@ export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf 
 export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf } from './filter-queries';
+export { whereAsked } from './facets';
 export type { Facets } from './facets';
 export { answeredRow, factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
 export type { FilesOfRecord } from './file-facts';
@@ -15,7 +16,7 @@ export {
   standingColumns,
   VISIBILITIES,
 } from './content-reader';
-export type { ContentRequest, Readership, StoredRow, Visibility } from './content-reader';
+export type { ContentRequest, FacetRequest, Readership, StoredRow, Visibility } from './content-reader';
 export {
   draftOf,
   momentText,

@@ -35,7 +35,7 @@ export async function inTextForm<Row extends object>(
   if (form === undefined) return [...rows];
   const named = wireFields(fields).filter(({ field }) => isFormatted(field));
   const textsOf = (row: Row) =>
-    named.flatMap(({ name, locale }) => {
+    named.flatMap(({ name, locale = languageOf(name) }) => {
       const text = (row as Readonly<Record<string, unknown>>)[name];
       return typeof text === 'string' ? [{ name, locale, text }] : [];
     });
@@ -57,6 +57,9 @@ export async function plainTexts(
   const unformatted = await findUnformatted(texts);
   return texts.map((text) => shownAs('plain', text, unformatted.has(text)));
 }
+
+/** A text that says another one in English has that in its name. */
+const languageOf = (name: string): Locale | undefined => (name.endsWith('_en') ? 'en' : undefined);
 
 function shownAs(
   form: TextForm,

@@ -54,9 +54,9 @@ export function AnswersList(type: Type): MethodDecorator {
 }
 
 /** Answers how many records there are of each value that lists are filtered by. */
-export function AnswersFacets(type: Type): MethodDecorator {
+export function AnswersFacets(type: Type, description = 'Values and how often they occur'): MethodDecorator {
   return applyDecorators(
-    ApiOkResponse({ type, description: 'Values and how often they occur', headers: ETAG_HEADER }),
+    ApiOkResponse({ type, description, headers: ETAG_HEADER }),
     Revalidated(),
     Problems('invalid_parameter', 'dependency_unavailable'),
   );

@@ -3,6 +3,7 @@ import { anEdit, describeRepository } from '@site/api-kernel/testing';
 import type { Edit, Repository, Versioned } from '@site/api-kernel';
 import {
   exampleDraft,
+  formOf,
   filterNames,
   isFormatted,
   propertyOf,
@@ -42,6 +43,7 @@ function another(field: Field): unknown {
   if (field.type === 'whole') return field.max;
   if (field.type === 'flag') return !field.starts;
   if (field.type === 'day') return '1999-12-31';
+  if (formOf(field)) return 'example' in field && field.example;
   return field.type === 'pair' ? { fr: 'Zèbre', en: 'Zebra' } : 'Zèbre';
 }
 
@@ -109,7 +111,12 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
     });
 
     it('are shown to editors only while they are hidden, and counted for them only', async () => {
-      const [hidden, shown] = [await stored({ ...exampleDraft(kind), hidden: true }), await stored()];
+      const searched = kind.search.map((name) => {
+        const { example } = kind.fields[name] as { example: string | { fr: string } };
+        return [propertyOf(name), example] as const;
+      });
+      const draft = { ...exampleDraft(kind), ...Object.fromEntries(searched) };
+      const [hidden, shown] = [await stored({ ...draft, hidden: true }), await stored(draft)];
       const ids = async (...asked: Parameters<typeof list>) => {
         const { items, total } = await list(...asked);
         expect(total).toBe(items.length);
@@ -120,8 +127,7 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
         expect(await ids({ size: 9, ...request })).toEqual([shown.id]);
         expect(await ids({ size: 9, ...request }, 'editors')).toEqual(both);
       }
-      for (const name of kind.search) {
-        const { example } = kind.fields[name] as { example: string | { fr: string } };
+      for (const [, example] of searched) {
         const search = typeof example === 'string' ? example : example.fr;
         expect(await ids({ size: 9, search })).toEqual([shown.id]);
         expect(await ids({ size: 9, search }, 'editors')).toEqual(both);

@@ -6,6 +6,7 @@ import { kind, type DraftOf } from '@site/vocabulary';
 import {
   choice,
   day,
+  englishOf,
   fewFlag,
   file,
   flag,
@@ -37,6 +38,10 @@ export const FIELD_SAMPLES = kind({
   fields: {
     name: text(60, 'Puits'),
     note: optionalText(60, 'Sec en mars'),
+    note_en: englishOf('note', 60, 'Dry in March'),
+    code: optionalText(8, 'P-12', {
+      form: { pattern: /^P-\d+$/, refusal: 'value_invalid' },
+    }),
     report: prose(2_000, 'Un puits de douze mètres.'),
     remark: optionalProse(2_000, 'À revoir.'),
     title: pair('text', 60, 'Puits', 'Well'),
@@ -60,7 +65,7 @@ type Kind = typeof FIELD_SAMPLES;
 export const FIELD_SAMPLES_TABLE = `
 create table field_samples (
   id uuid not null primary key,
-  name varchar(60) not null, note varchar(60) null, report text not null, remark text null,
+  name varchar(60) not null, note varchar(60) null, note_en varchar(60) null, code varchar(8) null, report text not null, remark text null,
   title_fr text not null, title_en text not null, state varchar(20) not null, depth int not null,
   active boolean not null, best boolean not null default false, dug_on varchar(10) not null, closed_on varchar(10) null,
   photo_url varchar(500) null, page_url varchar(500) null,

@@ -48,7 +48,7 @@ export class PublicationService {
     { fileUrl, fileSize }: PublicationDraft,
     standing?: Publication,
   ): Promise<string | null> {
-    if (fileUrl === null) return fileSize ?? null;
+    if (!fileUrl) return fileSize ?? null;
     if (standing?.fileUrl === fileUrl) return standing.fileSize;
     const file = await this.files.find(fileUrl);
     if (file !== undefined) return file.sizeText;

@@ -8,6 +8,7 @@ import type { SettingsRepository } from './settings.repository';
 export const FIRM_FILES = {
   brochure_url: 'publications',
   share_image_url: 'project-images',
+  director_portrait_url: 'project-images',
 } as const satisfies Partial<Record<keyof Firm, Bucket>>;
 
 /** What the firm says of itself. */

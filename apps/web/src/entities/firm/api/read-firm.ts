@@ -31,5 +31,11 @@ function sound({ files, ...firm }: PublishedFirm): Firm {
       shownFile(firm.brochure_url, 'publications', files?.['brochure_url']?.content_version) ?? null,
     share_image_url:
       shownFile(firm.share_image_url, 'project-images', files?.['share_image_url']?.content_version) ?? null,
+    director_portrait_url:
+      shownFile(
+        firm.director_portrait_url,
+        'project-images',
+        files?.['director_portrait_url']?.content_version,
+      ) ?? null,
   };
 }

@@ -1,15 +1,18 @@
 import type { Project } from '@site/api-client';
-import { isProjectStatus, PROJECTS } from '@site/vocabulary';
+import { idsIn, isProjectStatus, PICTURE_PLACES, PROJECTS } from '@site/vocabulary';
 import type { Locale, ProjectStatus } from '@site/vocabulary';
 import { inOneLanguage, pictureFacts } from '../../../shared/published';
 import type { InOneLanguage } from '../../../shared/published';
 import type { PictureFacts } from '../../../shared/ui/picture';
 
-type Shown = InOneLanguage<typeof PROJECTS>;
-
-/** A project with its full description as HTML, in one language. */
-export interface ProjectDetail extends Omit<Shown, 'featured' | 'image_url' | 'status'> {
+/** What a card shows of a project, in one language. */
+export interface ProjectSummary {
   id: string;
+  title: string;
+  category: string;
+  location: string;
+  date: string;
+  beneficiaries: string;
   status: ProjectStatus;
   /** Root-relative; null where the drawing of the category stands in. */
   image: string | null;
@@ -18,25 +21,78 @@ export interface ProjectDetail extends Omit<Shown, 'featured' | 'image_url' | 's
   isSample?: true;
 }
 
-/** What a card shows of a project. */
-export type ProjectSummary = Omit<ProjectDetail, 'description'>;
+/** One of the further pictures of a project. */
+export interface ProjectPhoto {
+  /** Root-relative. */
+  image: string;
+  facts?: PictureFacts;
+  caption?: string;
+}
+
+/** What a reference sheet says of a project besides, in the order of the sheet. */
+export const REFERENCES = ['client', 'funder', 'duration', 'amount', 'team'] as const;
+
+/** A project with its full description, in one language; what is not said of it is absent. */
+export interface ProjectDetail extends ProjectSummary {
+  /** HTML. */
+  description: string;
+  references: Partial<Record<(typeof REFERENCES)[number], string>>;
+  /** HTML. */
+  services?: string;
+  photos: ProjectPhoto[];
+  /** Ids of records that belong to it; they may be there no more. */
+  publications: string[];
+  partners: string[];
+}
+
+type Shown = InOneLanguage<typeof PROJECTS>;
 
 export function describe(project: Project, locale: Locale, isSample: boolean): ProjectDetail {
-  const { image_url, status, featured: _, ...shown } = inOneLanguage(PROJECTS, project, locale);
-  const imageFacts = pictureFacts(project.files, 'image_url', locale);
-  // Anything but completed and ongoing is shown as planned (specification §4).
-  const known = isProjectStatus(status) ? status : 'planned';
+  const shown = inOneLanguage(PROJECTS, project, locale);
+  const { description, services } = shown;
+  const said = REFERENCES.flatMap((name) =>
+    shown[name] === undefined ? [] : [[name, shown[name]] as const],
+  );
   return {
-    id: project.id,
-    ...shown,
-    status: known,
-    image: image_url ?? null,
-    ...(imageFacts && { imageFacts }),
+    ...summaryOf(project, shown, locale),
     ...(isSample && { isSample }),
+    description,
+    references: Object.fromEntries(said),
+    ...(services !== undefined && { services }),
+    photos: photosOf(project, shown, locale),
+    publications: idsIn(shown.related_publications),
+    partners: idsIn(shown.related_partners),
   };
 }
 
 export function summarise(project: Project, locale: Locale, isSample: boolean): ProjectSummary {
-  const { description: _description, ...summary } = describe(project, locale, isSample);
-  return summary;
+  const summary = summaryOf(project, inOneLanguage(PROJECTS, project, locale), locale);
+  return { ...summary, ...(isSample && { isSample }) };
+}
+
+function summaryOf(project: Project, shown: Shown, locale: Locale): ProjectSummary {
+  const { title, category, location, date, beneficiaries, status, image_url } = shown;
+  const imageFacts = pictureFacts(project.files, 'image_url', locale);
+  return {
+    id: project.id,
+    title,
+    category,
+    location,
+    date,
+    beneficiaries,
+    // Anything but completed and ongoing is shown as planned (specification §4).
+    status: isProjectStatus(status) ? status : 'planned',
+    image: image_url ?? null,
+    ...(imageFacts && { imageFacts }),
+  };
+}
+
+function photosOf({ files }: Project, shown: Shown, locale: Locale): ProjectPhoto[] {
+  return PICTURE_PLACES.flatMap((place) => {
+    const [image, caption] = [shown[`picture${place}_url`], shown[`picture${place}_caption`]];
+    const facts = pictureFacts(files, `picture${place}_url`, locale);
+    return image === undefined
+      ? []
+      : [{ image, ...(facts && { facts }), ...(caption !== undefined && { caption }) }];
+  });
 }

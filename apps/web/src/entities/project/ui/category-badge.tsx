@@ -1,8 +1,12 @@
 import { categoryTone } from '@site/vocabulary';
 import { useKnownWord } from '../../../shared/i18n';
-import { Badge } from '../../../shared/ui/badge';
+import { Badge, Explained } from '../../../shared/ui/badge';
 
 export function CategoryBadge({ category }: { category: string }) {
   const word = useKnownWord('projects', 'category');
-  return <Badge tone={categoryTone(category)}>{word(category)}</Badge>;
+  return (
+    <Badge tone={categoryTone(category)}>
+      <Explained of={category}>{word(category)}</Explained>
+    </Badge>
+  );
 }

@@ -129,6 +129,20 @@ describe('the about page', () => {
     expect(document.querySelector('main')?.textContent).toContain('What you need to identify the company');
   });
 
+  it('shows portrait, qualifications and certifications once they are given', async () => {
+    firmIs({
+      director_name: 'A. B.',
+      director_portrait_url: '/files/project-images/0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
+      qualifications_fr: 'Ingénieure hydrologue\n\n Vingt ans de terrain ',
+      certifications_en: 'ISO 9001',
+    });
+    const { page } = await visit('/about');
+    expect(await page.findByRole('img', { name: 'Portrait de A. B.' })).toBeTruthy();
+    expect(page.getByText('Vingt ans de terrain').tagName).toBe('LI');
+    expect(page.getByRole('heading', { name: 'Certifications et agréments' })).toBeTruthy();
+    expect(page.getByText('ISO 9001')).toBeTruthy();
+  });
+
   it('names the director once the settings do, above the role and every paragraph of the bio', async () => {
     firmIs({ director_name: 'A. B.', director_bio_fr: 'Une vie.\n\nDes bassins.' });
     const { page } = await visit('/about');

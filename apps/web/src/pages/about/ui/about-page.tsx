@@ -14,7 +14,7 @@ export function AboutPage() {
   const firm = useFirm();
   return (
     <>
-      <PageHero title={t('hero.title', { firm: firm.name })} lead={t('hero.lead')} />
+      <PageHero plate="about" title={t('hero.title', { firm: firm.name })} lead={t('hero.lead')} />
       <Purpose />
       <Slogan />
       <Values />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFact, useFirm } from '../../../entities/firm';
+import { Picture } from '../../../shared/ui/picture';
 import styles from './director.module.css';
+import { Lines } from './lines';
 
 /** Who leads the firm: the role alone until the settings name somebody. */
 export function Director() {
@@ -12,13 +14,16 @@ export function Director() {
     <section className={`container ${styles.section}`} aria-labelledby="director">
       <h2 id="director">{t('director.heading')}</h2>
       <div className={styles.card}>
-        <img
-          src="/illustrations/category-autre.svg"
-          alt=""
-          width="960"
-          height="640"
-          loading="lazy"
-          decoding="async"
+        <Picture
+          file={firm.director_portrait_url}
+          facts={
+            firm.director_portrait_url === null
+              ? undefined
+              : { alt: t('director.portrait', { name: firm.director_name ?? role }) }
+          }
+          drawing="/illustrations/category-autre.svg"
+          sizes="(min-width: 75rem) 480px, (min-width: 40rem) 40vw, 94vw"
+          className={firm.director_portrait_url === null ? '' : styles.portrait}
         />
         <div className={styles.text}>
           <h3>{name ?? role}</h3>
@@ -28,6 +33,7 @@ export function Director() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          <Lines className={styles.qualifications} text={firm.qualifications} />
         </div>
       </div>
     </section>

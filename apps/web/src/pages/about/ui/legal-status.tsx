@@ -4,6 +4,7 @@ import { knownRows, useFact, useFirm } from '../../../entities/firm';
 import { useLocale } from '../../../shared/i18n';
 import { formatDay, wholeNumber, wordedFor } from '../../../shared/text';
 import styles from './legal-status.module.css';
+import { Lines } from './lines';
 
 /** The facts of registration, laid out like the title block of a plan. */
 export function LegalStatus() {
@@ -43,6 +44,12 @@ export function LegalStatus() {
             ))}
           </dl>
         </div>
+        {firm.certifications !== null && (
+          <>
+            <h3 className={styles.certified}>{t('legal.certifications')}</h3>
+            <Lines className={styles.certifications} text={firm.certifications} />
+          </>
+        )}
         <p className={`${styles.notices} no-print`}>
           <Link to="/legal">
             {t('legal.notices')}

@@ -18,12 +18,13 @@ export function ContactPage({ data }: { data: ContactData }) {
     <>
       {isQuote(data.subject) ? (
         <PageHero
+          plate="contact"
           isCompact
           title={t('quote.title')}
           lead={t('quote.lead', { weekdays, saturday: andSaturday })}
         />
       ) : (
-        <PageHero isCompact title={t('hero.title')} lead={t('hero.lead')} />
+        <PageHero plate="contact" isCompact title={t('hero.title')} lead={t('hero.lead')} />
       )}
       <div className={`container ${styles.columns}`}>
         {/* Another subject is another form: what was typed into the former one is a draft. */}

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { CategoryBadge, ProjectPicture } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
 import { joinKnown } from '../../../shared/text';
+import { Explained } from '../../../shared/ui/badge';
 import { Picture } from '../../../shared/ui/picture';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './flagships.module.css';
 
 const samples = [
-  { name: 'gire', tag: 'GIRE', drawing: 'gire' },
-  { name: 'wash', tag: 'WASH', drawing: 'wash' },
-  { name: 'eies', tag: 'EIES', drawing: 'environnement' },
+  { name: 'gire', drawing: 'gire' },
+  { name: 'wash', drawing: 'wash' },
+  { name: 'eies', drawing: 'environnement' },
 ] as const;
 
 /** The firm's own projects; kinds of projects while it has entered none. */
@@ -52,12 +53,16 @@ const flagship = (project: ProjectSummary) => (
   />
 );
 
-function Sample({ name, tag, drawing }: (typeof samples)[number]) {
+function Sample({ name, drawing }: (typeof samples)[number]) {
   const { t } = useTranslation('home');
   return (
     <Card
       picture={<Picture drawing={`/illustrations/category-${drawing}.svg`} />}
-      tag={<span className={`${styles.tag} ${styles[name]}`}>{tag}</span>}
+      tag={
+        <span className={`${styles.tag} ${styles[name]}`}>
+          <Explained of={name}>{t(`flagships.${name}.tag`)}</Explained>
+        </span>
+      }
       title={
         <Link to="/projects" className={styles.link}>
           {t(`flagships.${name}.title`)}

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { ClosingCall } from '../../../widgets/closing-band';
+import { ProjectMap } from '../../../widgets/project-map';
 import type { Home } from '../model/home';
 import { Expertise } from './expertise';
 import { Flagships } from './flagships';
@@ -8,7 +10,8 @@ import { LatestNews } from './latest-news';
 import { PartnerStrip } from './partner-strip';
 import { RegistrationStrip } from './registration-strip';
 
-export function HomePage({ data: { news, projects, partners } }: { data: Home }) {
+export function HomePage({ data: { news, projects, partners, points } }: { data: Home }) {
+  const { t } = useTranslation('projects');
   return (
     <>
       <Hero />
@@ -17,6 +20,7 @@ export function HomePage({ data: { news, projects, partners } }: { data: Home })
       <Introduction />
       <Expertise />
       <Flagships projects={projects} />
+      <ProjectMap points={points} title={t('map.title')} />
       {news.length > 0 && <LatestNews items={news} />}
       <ClosingCall />
     </>

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFirm } from '../../../entities/firm';
-import { NewsDay, NewsPicture } from '../../../entities/news-item';
-import type { NewsDetail } from '../../../entities/news-item';
-import { joinKnown } from '../../../shared/text';
+import { NewsCard, NewsDay, NewsPicture } from '../../../entities/news-item';
+import type { NewsDetail, NewsSummary } from '../../../entities/news-item';
+import { CardGrid } from '../../../shared/ui/card';
 import { Formatted } from '../../../shared/ui/formatted';
 import { ClosingCall } from '../../../widgets/closing-band';
+import { Letterhead } from '../../../widgets/letterhead';
 import { NotFound } from '../../../widgets/not-found';
 import styles from './news-item-page.module.css';
+import { Share } from './share';
 
-type Article = NewsDetail & { address: string };
+type Article = NewsDetail & { address: string; others: NewsSummary[] };
 
 export function NewsItemPage({ data: article }: { data: Article | null }) {
   return article ? <Shown article={article} /> : <NotFound />;
@@ -17,11 +18,10 @@ export function NewsItemPage({ data: article }: { data: Article | null }) {
 
 function Shown({ article }: { article: Article }) {
   const { t } = useTranslation('news');
-  const firm = useFirm();
   return (
     <>
       <article className={`container ${styles.article}`}>
-        <p className={styles.origin}>{joinKnown([firm.name, firm.email, article.address], ' · ')}</p>
+        <Letterhead address={article.address} />
         <p className={`${styles.back} no-print`}>
           <Link to="/news">
             <span aria-hidden="true">← </span>
@@ -39,8 +39,23 @@ function Shown({ article }: { article: Article }) {
         </figure>
         <div className={styles.text}>
           <Formatted html={article.content} />
+          <p className="no-print">
+            <Share title={article.title} address={article.address} />
+          </p>
         </div>
       </article>
+      {article.others.length > 0 && (
+        <section className={`container ${styles.others} no-print`} aria-labelledby="other-news">
+          <h2 id="other-news">{t('item.others')}</h2>
+          <CardGrid>
+            {article.others.map((item) => (
+              <li key={item.slug}>
+                <NewsCard item={item} />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+      )}
       <ClosingCall />
     </>
   );

@@ -14,7 +14,7 @@ export function NewsPage({ data: { items, page, last } }: { data: Paged<NewsSumm
   if (items.length === 0) return <Nothing />;
   return (
     <>
-      <PageHero isCompact title={t('list.title')} lead={t('list.lead')} />
+      <PageHero plate="news" isCompact title={t('list.title')} lead={t('list.lead')} />
       <section className={`container ${styles.list}`} aria-labelledby="news-list">
         <h2 id="news-list" className="visually-hidden">
           {t('list.heading')}
@@ -37,7 +37,7 @@ export function NewsPage({ data: { items, page, last } }: { data: Paged<NewsSumm
 function Nothing() {
   const { t } = useTranslation('news');
   return (
-    <PageHero isCompact title={t('list.title')} lead={t('list.nothing')}>
+    <PageHero plate="news" isCompact title={t('list.title')} lead={t('list.nothing')}>
       <p className={styles.ways}>
         <Link to="/projects" className="button">
           {t('list.projects')}

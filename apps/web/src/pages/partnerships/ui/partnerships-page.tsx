@@ -18,7 +18,7 @@ function Shown({ data: { items, page, last } }: { data: Paged<PartnerSummary> })
   const { t } = useTranslation('partnerships');
   return (
     <>
-      <PageHero title={t('title')} lead={t('lead')} />
+      <PageHero plate="partnerships" title={t('title')} lead={t('lead')} />
       {page === 1 && <Domains />}
       <section className={`container ${styles.partners}`} aria-labelledby="partner-list">
         <div className={styles.head}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useFirm } from '../../../entities/firm';
 import { categoryDrawing } from '../../../shared/config';
 import { Card, CardGrid } from '../../../shared/ui/card';
 import { Facts } from '../../../shared/ui/facts';
@@ -30,7 +29,7 @@ function PlainPage({ record }: { record: PlainRecord }) {
   const { t } = useTranslation('admin');
   return (
     <Record
-      origin={useFirm().name}
+      origin={null}
       back={null}
       badges={null}
       title={record.title}

@@ -1,32 +1,35 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFirm } from '../../../entities/firm';
-import { CategoryBadge, ProjectFacts, ProjectPicture, StatusBadge } from '../../../entities/project';
-import type { ProjectDetail } from '../../../entities/project';
+import { CategoryBadge, ProjectPicture, StatusBadge } from '../../../entities/project';
 import { WriteAbout } from '../../../features/write-about';
 import { inLocale, useLocale } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
-import { joinKnown } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Formatted } from '../../../shared/ui/formatted';
 import { QuoteLink } from '../../../shared/ui/quote-link';
 import { Record, recordActions } from '../../../shared/ui/record';
 import { ClosingCall } from '../../../widgets/closing-band';
+import { Letterhead } from '../../../widgets/letterhead';
 import { NotFound } from '../../../widgets/not-found';
+import type { ProjectSheet } from '../model/project-sheet';
+import { Neighbours } from './neighbours';
+import { Photographs } from './photographs';
+import { RelatedRecords } from './related-records';
+import { SheetFacts } from './sheet-facts';
 
-export function ProjectPage({ data: project }: { data: ProjectDetail | null }) {
-  return project ? <Shown project={project} /> : <NotFound />;
+export function ProjectPage({ data: sheet }: { data: ProjectSheet | null }) {
+  return sheet ? <Shown sheet={sheet} /> : <NotFound />;
 }
 
-function Shown({ project }: { project: ProjectDetail }) {
+function Shown({ sheet }: { sheet: ProjectSheet }) {
   const { t } = useTranslation('projects');
-  const firm = useFirm();
+  const { project } = sheet;
   const { publicUrl } = useRouteContext({ strict: false }) as LoadContext;
   const address = `${publicUrl}${inLocale(`/projects/${project.id}`, useLocale())}`;
   return (
     <>
       <Record
-        origin={joinKnown([firm.name, firm.email, address], ' · ')}
+        origin={<Letterhead address={address} />}
         back={
           <Link to="/projects">
             <span aria-hidden="true">← </span>
@@ -46,18 +49,27 @@ function Shown({ project }: { project: ProjectDetail }) {
         factsTitle={t('detail.facts')}
         facts={
           <>
-            <ProjectFacts project={project} />
+            <SheetFacts project={project} />
+            <RelatedRecords sheet={sheet} />
             <p className={recordActions}>
               <QuoteLink about={project.title} className="button no-print">
                 {t('common:quote.similar')}
               </QuoteLink>
-              <WriteAbout kind="du projet" title={project.title} address={address} />
+              <WriteAbout kind="project" title={project.title} address={address} />
             </p>
           </>
         }
+        after={<Photographs photos={project.photos} />}
       >
         <Formatted html={project.description} />
+        {project.services !== undefined && (
+          <>
+            <h2>{t('detail.services')}</h2>
+            <Formatted html={project.services} />
+          </>
+        )}
       </Record>
+      <Neighbours projects={sheet.neighbours} category={project.category} />
       <ClosingCall />
     </>
   );

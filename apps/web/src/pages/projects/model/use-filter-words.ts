@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useKnownWord } from '../../../shared/i18n';
+import { useKnownWord, useLocale } from '../../../shared/i18n';
+import { inEnglishWords } from '../../../shared/text';
 
 const asStored = (value: string) => value;
 
@@ -8,11 +9,12 @@ export function useFilterWords() {
   const category = useKnownWord('projects', 'category');
   const status = useKnownWord('projects', 'status');
   const { t } = useTranslation('lists');
+  const english = useLocale() === 'en';
   return [
     ['category', category],
     ['status', status],
     ['department', (value: string) => t(`departments.${value}`)],
-    ['location', asStored],
+    ['location', english ? inEnglishWords : asStored],
     ['year', asStored],
   ] as const;
 }

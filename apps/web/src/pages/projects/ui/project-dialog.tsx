@@ -11,10 +11,12 @@ import {
   StatusBadge,
 } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
+import { inLocale, useLocale } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Dialog, dialogBadges, dialogDescription, showDialog } from '../../../shared/ui/dialog';
 import { Formatted } from '../../../shared/ui/formatted';
+import { QuoteLink } from '../../../shared/ui/quote-link';
 
 interface Props {
   project: ProjectSummary;
@@ -36,6 +38,7 @@ export function ProjectDialog({ project, onClose }: Props) {
     };
   }, [project.id]);
 
+  const locale = useLocale();
   useTitle(`${project.title} · ${useFirm().name}`);
 
   return (
@@ -44,10 +47,20 @@ export function ProjectDialog({ project, onClose }: Props) {
       labelledBy="project-dialog-title"
       onClose={onClose}
       picture={<ProjectPicture project={project} eager sizes="(min-width: 48rem) 720px, 100vw" />}
+      cross={t('detail.back')}
       foot={
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          {t('detail.close')}
-        </button>
+        <>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {t('detail.close')}
+          </button>
+          {/* The address is the page's already: only a document of its own leads there. */}
+          <a className="button button-quiet" href={inLocale(`/projects/${project.id}`, locale)}>
+            {t('detail.page')}
+          </a>
+          <QuoteLink about={project.title} className="button">
+            {t('common:quote.similar')}
+          </QuoteLink>
+        </>
       }
     >
       <p className={dialogBadges}>

@@ -22,7 +22,7 @@ describe('the projects page', () => {
       'pathname',
       '/projects/0193a000-0000-7000-8000-000000000001',
     );
-    expect((first as HTMLElement).textContent).toMatch(/GIRE.*Terminé.*Bandama.*2024.*12 000 habitants/);
+    expect((first as HTMLElement).textContent).toMatch(/GIRE.*Terminé.*Bandama.*2024.*12\s000 habitants/);
     expect((second as HTMLElement).textContent).toMatch(/WASH.*En cours/);
     expect(page.queryByText('Exemple')).toBeNull();
   });
@@ -65,7 +65,10 @@ describe('the projects page', () => {
     expect(await page.findAllByRole('article')).toHaveLength(3);
     expect(page.queryByRole('alert')).toBeNull();
     expect(report.complete).toBe(false);
-    expect(reported).toEqual(['Projects could not be read']);
+    expect(reported.toSorted()).toEqual([
+      'Projects could not be read',
+      'The points of projects could not be read',
+    ]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectSummary } from '../../../entities/project';
+import type { MapPoint, ProjectSummary } from '../../../entities/project';
 import type { Paged } from '../../../shared/reading';
 import { CardGrid } from '../../../shared/ui/card';
 import { Pages } from '../../../shared/ui/pages';
 import { ClosingCall } from '../../../widgets/closing-band';
 import { ListFilters, NothingFound } from '../../../widgets/list-filters';
 import { NotFound } from '../../../widgets/not-found';
+import { ProjectMap } from '../../../widgets/project-map';
 import { PageHero } from '../../../widgets/page-hero';
 import { useFilterWords } from '../model/use-filter-words';
 import { useLoaded } from '../model/use-loaded';
@@ -19,12 +20,14 @@ const bringDialog = () => import('./project-dialog');
 /** How long a click waits for the dialog before it follows its link, in milliseconds. */
 const patience = 3000;
 
-export function ProjectsPage({ data }: { data: Paged<ProjectSummary> | null }) {
+type Shown = Paged<ProjectSummary> & { points: MapPoint[] };
+
+export function ProjectsPage({ data }: { data: Shown | null }) {
   return data ? <List data={data} /> : <NotFound />;
 }
 
-function List({ data }: { data: Paged<ProjectSummary> }) {
-  const { items: projects, page, last, asked = {} } = data;
+function List({ data }: { data: Shown }) {
+  const { items: projects, page, last, asked = {}, points } = data;
   const { t } = useTranslation('projects');
   const words = useFilterWords();
   const { openId, open, close } = useOpenProject();
@@ -45,7 +48,7 @@ function List({ data }: { data: Paged<ProjectSummary> }) {
   };
   return (
     <>
-      <PageHero title={t('list.title')} lead={t('list.lead')} />
+      <PageHero plate="projects" title={t('list.title')} lead={t('list.lead')} />
       <section className={`container ${styles.list}`} aria-labelledby="project-list">
         <h2 id="project-list" className="visually-hidden">
           {t('list.heading')}
@@ -66,6 +69,7 @@ function List({ data }: { data: Paged<ProjectSummary> }) {
         </CardGrid>
         <Pages path="/projects" page={page} last={last} asked={asked} />
       </section>
+      <ProjectMap points={points} title={t('map.title')} />
       <ImpactFigures />
       <ClosingCall />
       {opened && dialog && <dialog.ProjectDialog project={opened} onClose={close} />}

@@ -31,17 +31,42 @@ describe('the page of a publication', () => {
     expect(content('robots')).not.toMatch(/noindex/);
   });
 
-  it('begins a conversation in French that names the page, in both languages', async () => {
+  it('can be cited, with files that need no script', async () => {
     serve('publications', [aPublication()]);
-    for (const [address, words, title] of [
-      [`/resources/${id}`, /^En parler sur WhatsApp/, 'Guide des étiages'],
-      [`/en/resources/${id}`, /^Discuss it on WhatsApp/, 'Guide to low waters'],
+    const { page } = await visit(`/resources/${id}`);
+    const citation = within(await page.findByRole('region', { name: 'Citer' }));
+    expect(
+      citation.getByText(
+        `Nzué Conseil (2024). Guide des étiages. Rapport. https://example.org/resources/${id}`,
+      ),
+    ).toBeTruthy();
+    const file = citation.getByRole<HTMLAnchorElement>('link', { name: 'En BibTeX' });
+    expect([file.download, decodeURIComponent(file.href)]).toEqual([
+      'nzue2024guide.bib',
+      expect.stringMatching(/^data:application\/x-bibtex;charset=utf-8,@techreport\{nzue2024guide,/),
+    ]);
+    expect(citation.getByRole<HTMLAnchorElement>('link', { name: 'En RIS' }).download).toBe(
+      'nzue2024guide.ris',
+    );
+  });
+
+  it('begins a conversation in the language of the page, which it names', async () => {
+    serve('publications', [aPublication()]);
+    for (const [address, words, message] of [
+      [
+        `/resources/${id}`,
+        /^En parler sur WhatsApp/,
+        'Bonjour Nzué Conseil, je vous écris au sujet de la publication «\u00A0Guide des étiages\u00A0»\u00A0:',
+      ],
+      [
+        `/en/resources/${id}`,
+        /^Discuss it on WhatsApp/,
+        'Hello Nzué Conseil, I am writing about the publication “Guide to low waters”:',
+      ],
     ] as const) {
       const { page } = await visit(address);
       const link = await page.findByRole<HTMLAnchorElement>('link', { name: words });
-      expect(new URL(link.href).searchParams.get('text')).toBe(
-        `Bonjour Nzué Conseil, je vous écris au sujet de la publication « ${title} » : https://example.org${address}`,
-      );
+      expect(new URL(link.href).searchParams.get('text')).toBe(`${message} https://example.org${address}`);
       expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
     }
   });

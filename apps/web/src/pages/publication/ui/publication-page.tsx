@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFirm } from '../../../entities/firm';
 import { CategoryBadge, PublicationCover, PublicationFacts, TypeName } from '../../../entities/publication';
 import type { PublicationDetail } from '../../../entities/publication';
 import { Download } from '../../../features/download';
 import { WriteAbout } from '../../../features/write-about';
-import { joinKnown } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Formatted } from '../../../shared/ui/formatted';
 import { Record, recordActions } from '../../../shared/ui/record';
 import { ClosingCall } from '../../../widgets/closing-band';
+import { Letterhead } from '../../../widgets/letterhead';
 import { NotFound } from '../../../widgets/not-found';
+import { Citation } from './citation';
 
 export function PublicationPage({ data: publication }: { data: PublicationDetail | null }) {
   return publication ? <Shown publication={publication} /> : <NotFound />;
@@ -18,12 +18,11 @@ export function PublicationPage({ data: publication }: { data: PublicationDetail
 
 function Shown({ publication }: { publication: PublicationDetail }) {
   const { t } = useTranslation('resources');
-  const firm = useFirm();
   const { title, address } = publication;
   return (
     <>
       <Record
-        origin={joinKnown([firm.name, firm.email, address], ' · ')}
+        origin={<Letterhead address={address} />}
         back={
           <Link to="/resources">
             <span aria-hidden="true">← </span>
@@ -46,10 +45,11 @@ function Shown({ publication }: { publication: PublicationDetail }) {
             <PublicationFacts publication={publication} />
             <p className={`${recordActions} no-print`}>
               <Download publication={publication} first />
-              <WriteAbout kind="de la publication" title={title} address={address} />
+              <WriteAbout kind="publication" title={title} address={address} />
             </p>
           </>
         }
+        after={publication.isSample ? null : <Citation publication={publication} />}
       >
         <Formatted html={publication.description} />
       </Record>

@@ -22,7 +22,7 @@ function List({ data }: { data: Paged<PublicationSummary> }) {
   const words = useFilterWords();
   return (
     <>
-      <PageHero isCompact title={t('list.title')} lead={t('list.lead')} />
+      <PageHero plate="resources" isCompact title={t('list.title')} lead={t('list.lead')} />
       <section className={`container ${styles.list}`} aria-labelledby="publication-list">
         <h2 id="publication-list" className="visually-hidden">
           {t('list.heading')}

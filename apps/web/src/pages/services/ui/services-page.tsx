@@ -15,7 +15,7 @@ export function ServicesPage({ data: work }: { data: DepartmentWork }) {
   const firm = useFirm();
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageHero plate="services" title={t('hero.title')} lead={t('hero.lead')} />
       <Legend />
       {DEPARTMENTS.map(({ name, anchor }) => (
         <Department key={name} name={name} anchor={anchor} work={work} />

@@ -1,2 +1,3 @@
 export { Badge } from './badge';
+export { Explained } from './explained';
 export { SampleBadge } from './sample-badge';

@@ -10,12 +10,14 @@ interface Props {
   onClose: () => void;
   picture?: ReactNode;
   children: ReactNode;
-  /** What closes it. */
+  /** What the cross in its corner is called; absent: there is none. */
+  cross?: string;
+  /** What closes it, and where it leads. */
   foot: ReactNode;
 }
 
 /** The native modal: it holds the focus and closes on Escape and beside the sheet. */
-export function Dialog({ ref, id, labelledBy, onClose, picture, children, foot }: Props) {
+export function Dialog({ ref, id, labelledBy, onClose, picture, children, cross, foot }: Props) {
   return (
     <dialog
       ref={ref}
@@ -34,6 +36,11 @@ export function Dialog({ ref, id, labelledBy, onClose, picture, children, foot }
         {picture}
         <div className={styles.text}>{children}</div>
         <div className={styles.foot}>{foot}</div>
+        {cross !== undefined && (
+          <button type="button" className={styles.cross} aria-label={cross} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
       </div>
     </dialog>
   );

@@ -3,7 +3,7 @@ import styles from './record.module.css';
 
 interface Props {
   /** Whose page it is and where it stands, on paper. */
-  origin: string;
+  origin: ReactNode;
   /** The way back to the list. */
   back: ReactNode;
   badges: ReactNode;
@@ -18,14 +18,17 @@ interface Props {
   factsTitle: string;
   /** Facts and what can be done about them. */
   facts: ReactNode;
+  /** Across the page, below its text. */
+  after?: ReactNode;
 }
 
 /** The page of one record: a title, a picture, its text beside its facts; A4 on paper. */
 export function Record(props: Props) {
-  const { origin, back, badges, title, picture, sidePicture, children, factsId, factsTitle, facts } = props;
+  const { origin, back, badges, title, picture, sidePicture, children, factsId, factsTitle, facts, after } =
+    props;
   return (
     <article className={`container ${styles.record}`}>
-      <p className={styles.origin}>{origin}</p>
+      {origin}
       <p className={`${styles.back} no-print`}>{back}</p>
       <header className={styles.head}>
         <p className={styles.badges}>{badges}</p>
@@ -42,6 +45,7 @@ export function Record(props: Props) {
           {facts}
         </aside>
       </div>
+      {after}
     </article>
   );
 }

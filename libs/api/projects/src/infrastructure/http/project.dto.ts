@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import {
   facetQueryOf,
   facetsOf,
@@ -26,3 +27,18 @@ export class ProjectListQuery extends listQueryOf(PROJECTS) {}
 export class ProjectFacetQuery extends facetQueryOf(PROJECTS) {}
 
 export class ProjectFacetsDto extends facetsOf(PROJECTS) {}
+
+export class ProjectPointDto {
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty({ example: 'Étude hydrologique du bassin' }) readonly title_fr!: string;
+  @ApiProperty({ example: 'Hydrological study of the basin' }) readonly title_en!: string;
+  @ApiProperty({
+    description: 'Latitude and longitude in decimal degrees (WGS 84)',
+    example: '6.9905,-5.7442',
+  })
+  readonly point!: string;
+}
+
+export class ProjectPointsDto {
+  @ApiProperty({ type: [ProjectPointDto] }) readonly items!: ProjectPointDto[];
+}

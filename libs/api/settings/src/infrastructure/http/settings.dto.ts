@@ -18,6 +18,12 @@ export class FirmDto implements Firm {
   @Fact() readonly director_name!: string | null;
   @Fact() readonly director_bio_fr!: string;
   @Fact() readonly director_bio_en!: string;
+  @Fact('`url` of an uploaded file of the bucket `project-images`')
+  readonly director_portrait_url!: string | null;
+  @Fact('Of who leads the firm, one a line') readonly qualifications_fr!: string | null;
+  @Fact('Of who leads the firm, one a line') readonly qualifications_en!: string | null;
+  @Fact('Of the firm, one a line') readonly certifications_fr!: string | null;
+  @Fact('Of the firm, one a line') readonly certifications_en!: string | null;
   @Fact() readonly city!: string;
   @Fact() readonly district!: string;
   @Fact('Street and number') readonly address_fr!: string | null;

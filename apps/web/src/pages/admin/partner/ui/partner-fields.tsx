@@ -17,6 +17,7 @@ export function PartnerFields() {
         <TextField name="name" />
         <ChoiceField name="type" placeholder={t('form.chooseType')} />
         <SuggestedField name="country" suggest={countries} />
+        <TextField name="country_en" hint={t('form.sameInEnglish')} />
         <TextField
           name="website_url"
           type="url"

@@ -11,6 +11,8 @@ import {
   usedBefore,
 } from '../../../../features/edit-record';
 import { ImageField } from '../../../../features/upload-file';
+import { ProjectPictures } from './project-pictures';
+import { ReferenceFields } from './reference-fields';
 
 const locations = usedBefore(PROJECTS, 'location');
 
@@ -26,10 +28,15 @@ export function ProjectFields() {
         <ChoiceField name="category" placeholder={t('form.chooseCategory')} />
         <ChoiceField name="status" />
         <SuggestedField name="location" suggest={locations} />
+        <TextField name="location_en" hint={t('form.sameInEnglish')} />
         <FreeDateField name="date" />
+        <TextField name="date_en" />
         <TextField name="beneficiaries" />
+        <TextField name="beneficiaries_en" />
       </FieldGroup>
       <ImageField name="image_url" bucket="project-images" texts="upload.image" />
+      <ReferenceFields />
+      <ProjectPictures />
       <FlagField name="featured" hint={t('featured.hint')} />
     </>
   );

@@ -6,6 +6,7 @@ import {
   FieldGroup,
   Hint,
   FreeDateField,
+  TextField,
   TextPair,
   type BodyProps,
 } from '../../../../features/edit-record';
@@ -26,6 +27,7 @@ export function PublicationFields({ record }: BodyProps<ContentRecord<typeof PUB
         <ChoiceField name="category" placeholder={t('form.chooseCategory')} />
         <ChoiceField name="language" placeholder={t('form.chooseLanguage')} />
         <FreeDateField name="date" />
+        <TextField name="date_en" hint={t('form.sameInEnglish')} />
       </FieldGroup>
       <FileField name="file_url" sizeName="file_size" bucket="publications" texts="upload.file" />
       {record === undefined ? null : (

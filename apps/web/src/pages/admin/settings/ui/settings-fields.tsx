@@ -28,6 +28,9 @@ export function SettingsFields() {
         <TextPair name="legal_form" />
         <FactField name="director_name" autoComplete="off" />
         <TextPair name="director_bio" rows={5} />
+        <ImageField name="director_portrait_url" bucket="project-images" texts="upload.image" />
+        <TextPair name="qualifications" rows={3} />
+        <TextPair name="certifications" rows={3} />
       </FieldGroup>
       <FieldGroup anchor="reach" title={title('reach')} columns>
         <FactField name="city" />

@@ -1,0 +1,1 @@
+export { ProjectMap } from './ui/project-map';

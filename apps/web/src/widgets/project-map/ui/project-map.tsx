@@ -1,0 +1,45 @@
+import { MAP_SHEET } from '@site/vocabulary';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapPoint } from '../../../entities/project';
+import styles from './project-map.module.css';
+
+interface Props {
+  points: readonly MapPoint[];
+  /** What the section is called, and beside its title. */
+  title: string;
+  beside?: ReactNode;
+}
+
+const { width, height } = MAP_SHEET;
+
+/** Projects as links on the sheet of West Africa; their list says the same in words. */
+export function ProjectMap({ points, title, beside }: Props) {
+  const { t } = useTranslation('projects');
+  if (points.length === 0) return null;
+  return (
+    <section className={`container ${styles.section} no-print`} aria-labelledby="project-map">
+      <div className={styles.head}>
+        <h2 id="project-map">{title}</h2>
+        {beside}
+      </div>
+      <div className={styles.sheet}>
+        <img src="/illustrations/west-africa.svg" alt="" width={width} height={height} loading="lazy" />
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="group"
+          aria-label={t('map.label', { count: points.length })}
+        >
+          {points.map(({ id, title: name, x, y }) => (
+            <Link key={id} to="/projects/$id" params={{ id }} preload={false} aria-label={name}>
+              <title>{name}</title>
+              <circle className={styles.reach} cx={x} cy={y} r="20" />
+              <circle className={styles.mark} cx={x} cy={y} r="5.5" />
+            </Link>
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { CategoryParameter } from './categoryParameter';
+import type { DepartmentParameter } from './departmentParameter';
+import type { FeaturedParameter } from './featuredParameter';
+import type { LocationParameter } from './locationParameter';
+import type { StatusParameter } from './statusParameter';
+import type { YearParameter } from './yearParameter';
+
+export type ListProjectPointsParams = {
+/**
+ * Words that must all occur, as in the list
+ * @maxLength 100
+ */
+q?: string;
+/**
+ * Only records of this category, or of one of these
+ * @maxItems 20
+ * @items.maxLength 60
+ */
+category?: CategoryParameter;
+/**
+ * Only records of this location, or of one of these
+ * @maxItems 20
+ * @items.maxLength 200
+ */
+location?: LocationParameter;
+/**
+ * Only records of this status, or of one of these
+ * @maxItems 20
+ */
+status?: StatusParameter;
+/**
+ * Only records that are, or are not, featured
+ */
+featured?: FeaturedParameter;
+/**
+ * Only records whose date names this year, or one of these
+ * @maxItems 20
+ * @items.pattern ^(?:19|20)\d\d$
+ */
+year?: YearParameter;
+/**
+ * Only records whose category is one of this department, or of these
+ * @maxItems 20
+ */
+department?: DepartmentParameter;
+};

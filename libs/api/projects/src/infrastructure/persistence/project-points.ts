@@ -1,0 +1,37 @@
+import { whereAsked, type FacetRequest } from '@site/api-platform/content';
+import type { Database } from '@site/api-platform/persistence';
+import { PROJECTS } from '@site/vocabulary';
+
+export interface ProjectPoint {
+  readonly id: string;
+  readonly title_fr: string;
+  readonly title_en: string;
+  readonly point: string;
+}
+
+/** More would hide each other on any map. */
+export const MOST_POINTS = 500;
+
+/** Reads where public projects are. */
+export abstract class ProjectPoints {
+  /** Those that a list of the same search and filters has, newest first; what has no point is left out. */
+  abstract list(asked: FacetRequest<typeof PROJECTS>): Promise<ProjectPoint[]>;
+}
+
+export class PostgresProjectPoints extends ProjectPoints {
+  constructor(private readonly database: Pick<Database, 'query'>) {
+    super();
+  }
+
+  list(asked: FacetRequest<typeof PROJECTS>): Promise<ProjectPoint[]> {
+    const { where, values } = whereAsked(PROJECTS, asked, [
+      'projects.point is not null',
+      'not projects.hidden',
+    ]);
+    return this.database.query<ProjectPoint>(
+      `select id, title_fr, title_en, point from projects where ${where}
+       order by created_at desc, id desc limit ${MOST_POINTS}`,
+      values,
+    );
+  }
+}
