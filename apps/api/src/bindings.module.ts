@@ -17,6 +17,7 @@ import {
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { RecordLifeData } from '@site/api-platform/record-life';
+import { provide, providePort } from '@site/api-platform/providers';
 import { PublishedFiles } from '@site/api-publications';
 import { SettingsModule, SettingsReader } from '@site/api-settings';
 import { HeldPersonalData } from './held-personal-data';
@@ -59,11 +60,7 @@ import { UploadedDocuments } from './uploaded-documents';
       inject: [ContactLetter, ConfirmationWriter, AnnouncementWriter],
       useFactory: (...writers: LetterWriter[]) => new LetterWriters(writers),
     },
-    {
-      provide: RecordLifeData,
-      inject: [Database],
-      useFactory: (database: Database) => new RecordLifeData(database),
-    },
+    provide(RecordLifeData, Database),
     {
       provide: HeldPersonalData,
       // Accounts first: where the last administrator is not erased, nothing else is.
@@ -77,11 +74,7 @@ import { UploadedDocuments } from './uploaded-documents';
         facts: async () => (await settings.read()).firm,
       }),
     },
-    {
-      provide: AnnouncedNews,
-      inject: [NewsReader],
-      useFactory: (reader: NewsReader) => new PublishedNews(reader),
-    },
+    providePort(AnnouncedNews, PublishedNews, NewsReader),
     {
       provide: Post,
       inject: [Mailer],
@@ -90,12 +83,7 @@ import { UploadedDocuments } from './uploaded-documents';
         send: async (letter) => (await mailer.send(letter)) === 'sent',
       }),
     },
-    {
-      provide: PublishedFiles,
-      inject: [FileService, DeliveryService],
-      useFactory: (files: FileService, deliveries: DeliveryService) =>
-        new UploadedDocuments(files, deliveries),
-    },
+    providePort(PublishedFiles, UploadedDocuments, FileService, DeliveryService),
   ],
   exports: [
     AnnouncedNews,

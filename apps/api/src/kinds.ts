@@ -94,7 +94,7 @@ export const KINDS = {
 export const CONTENT: readonly ContentRow[] = Object.values(KINDS);
 
 function demonstration<Draft>(
-  service: Type<{ publish(draft: Draft, editor: null): Promise<unknown> }>,
+  service: Type<{ readonly editing: { publish(draft: Draft, editor: null): Promise<unknown> } }>,
   drafts: readonly Draft[],
   called: Demonstration['called'],
 ): Demonstration {
@@ -103,7 +103,9 @@ function demonstration<Draft>(
     called,
     publish: async (services) => {
       // Newest first is the order of the list, so the first is published last.
-      for (const draft of drafts.toReversed()) await services.get(service).publish(draft, null);
+      for (const draft of drafts.toReversed()) {
+        await services.get(service).editing.publish(draft, null);
+      }
     },
   };
 }

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { PreviewController, SitePreview } from '@site/api-platform/preview';
+import { provide } from '@site/api-platform/providers';
 import { RecordLifeModule } from './record-life.module';
 import { RenderedPreview } from './web/preview/rendered-preview';
 
@@ -11,12 +12,7 @@ import { RenderedPreview } from './web/preview/rendered-preview';
   imports: [RecordLifeModule],
   controllers: [PreviewController],
   providers: [
-    {
-      provide: RenderedPreview,
-      inject: [SETTINGS, HttpAdapterHost, Database],
-      useFactory: (settings: Settings, host: HttpAdapterHost, database: Database) =>
-        new RenderedPreview(settings, host, database),
-    },
+    provide(RenderedPreview, SETTINGS, HttpAdapterHost, Database),
     { provide: SitePreview, useExisting: RenderedPreview },
   ],
 })

@@ -13,6 +13,7 @@ import {
   Versions,
   VersionsController,
 } from '@site/api-platform/record-life';
+import { provide } from '@site/api-platform/providers';
 import { SETTINGS_ID, SettingsModule, SettingsService } from '@site/api-settings';
 import { FACT_NAMES } from '@site/vocabulary';
 import { CONTENT } from './kinds';
@@ -37,21 +38,9 @@ import { CONTENT } from './kinds';
           },
         ),
     },
-    {
-      provide: Versions,
-      inject: [Database, PersonNames],
-      useFactory: (...parts: ConstructorParameters<typeof Versions>) => new Versions(...parts),
-    },
-    {
-      provide: Bin,
-      inject: [Database, PersonNames, EditedKinds, ContentChanges],
-      useFactory: (...parts: ConstructorParameters<typeof Bin>) => new Bin(...parts),
-    },
-    {
-      provide: JournalReader,
-      inject: [Database, PersonNames, EditedKinds],
-      useFactory: (...parts: ConstructorParameters<typeof JournalReader>) => new JournalReader(...parts),
-    },
+    provide(Versions, Database, PersonNames),
+    provide(Bin, Database, PersonNames, EditedKinds, ContentChanges),
+    provide(JournalReader, Database, PersonNames, EditedKinds),
   ],
   exports: [EditedKinds],
 })

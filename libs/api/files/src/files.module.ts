@@ -5,6 +5,7 @@ import { StoredFiles } from '@site/api-platform/backup';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { Readiness } from '@site/api-platform/server';
+import { provide, provideOf, providePort } from '@site/api-platform/providers';
 import { BUCKETS } from '@site/vocabulary';
 import { join } from 'node:path';
 import { ContentWorkshop } from './application/content-workshop';
@@ -62,75 +63,30 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
         return openObjectStore(settings.s3, readiness);
       },
     },
-    {
-      provide: FileRegister,
-      inject: [MikroORM, Database],
-      useFactory: (orm: MikroORM, database: Database) => new DatabaseFileRegister(orm, database),
-    },
-    {
-      provide: FileService,
-      inject: [FileStorage, FileRegister, ContentWorkshop, FileNames, IdGenerator],
-      useFactory: (
-        storage: FileStorage,
-        register: FileRegister,
-        workshop: ContentWorkshop,
-        names: FileNames,
-        ids: IdGenerator,
-      ) => new FileService({ storage, register, workshop, names, ids }),
-    },
-    {
-      provide: FileLibrary,
-      inject: [Database],
-      useFactory: (database: Database) => new DatabaseFileLibrary(database),
-    },
-    {
-      provide: FileReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresFileReader(database),
-    },
-    {
-      provide: FileLibraryService,
-      inject: [FileStorage, FileLibrary, ContentWorkshop, FileNames, ContentChanges, Clock],
-      useFactory: (
-        storage: FileStorage,
-        library: FileLibrary,
-        workshop: ContentWorkshop,
-        names: FileNames,
-        changes: ContentChanges,
-        clock: Clock,
-      ) => new FileLibraryService({ storage, library, workshop, names, changes, clock }),
-    },
-    {
-      provide: DeliveryService,
-      inject: [FileStorage, ContentWorkshop],
-      useFactory: (storage: FileStorage, workshop: ContentWorkshop) => new DeliveryService(storage, workshop),
-    },
-    {
-      provide: UploadedFiles,
-      inject: [FileRegister, FileStorage],
-      useFactory: (register: FileRegister, storage: FileStorage) => new HandedOutFiles(register, storage),
-    },
-    {
-      provide: FileUses,
-      inject: [Database],
-      useFactory: (database: Database) => new DatabaseFileUses(database),
-    },
-    {
-      provide: FileUpkeep,
-      inject: [FileStorage, FileUses, DerivedData, Clock],
-      useFactory: (storage: FileStorage, uses: FileUses, derived: DerivedData, clock: Clock) =>
-        new FileUpkeep({ storage, uses, derived, clock }),
-    },
-    {
-      provide: StoredFiles,
-      inject: [FileStorage],
-      useFactory: (storage: FileStorage) => new UploadedFilesOfBackup(storage),
-    },
-    {
-      provide: UploadReceiver,
-      inject: [IncomingFolder],
-      useFactory: (incoming: IncomingFolder) => new UploadReceiver(incoming),
-    },
+    providePort(FileRegister, DatabaseFileRegister, MikroORM, Database),
+    provideOf(FileService, {
+      storage: FileStorage,
+      register: FileRegister,
+      workshop: ContentWorkshop,
+      names: FileNames,
+      ids: IdGenerator,
+    }),
+    providePort(FileLibrary, DatabaseFileLibrary, Database),
+    providePort(FileReader, PostgresFileReader, Database),
+    provideOf(FileLibraryService, {
+      storage: FileStorage,
+      library: FileLibrary,
+      workshop: ContentWorkshop,
+      names: FileNames,
+      changes: ContentChanges,
+      clock: Clock,
+    }),
+    provide(DeliveryService, FileStorage, ContentWorkshop),
+    providePort(UploadedFiles, HandedOutFiles, FileRegister, FileStorage),
+    providePort(FileUses, DatabaseFileUses, Database),
+    provideOf(FileUpkeep, { storage: FileStorage, uses: FileUses, derived: DerivedData, clock: Clock }),
+    providePort(StoredFiles, UploadedFilesOfBackup, FileStorage),
+    provide(UploadReceiver, IncomingFolder),
   ],
   exports: [DeliveryService, FileService, FileUpkeep, StoredFiles, UploadedFiles],
 })

@@ -7,6 +7,7 @@ import { CookieCallers, PersonNames } from '@site/api-platform/access';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Metrics } from '@site/api-platform/metrics';
 import { Database } from '@site/api-platform/persistence';
+import { provide, provideOf, providePort } from '@site/api-platform/providers';
 import { AccountService } from './application/account.service';
 import { AdministratorService } from './application/administrator.service';
 import { ApiKeyService } from './application/api-key.service';
@@ -57,108 +58,41 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
     },
     { provide: SecretSource, useClass: RandomSecretSource },
     { provide: PasswordHasher, useFactory: () => new Argon2PasswordHasher() },
-    {
-      provide: IdentityStore,
-      inject: [Database, MikroORM],
-      useFactory: (...parts: ConstructorParameters<typeof MikroOrmIdentityStore>) =>
-        new MikroOrmIdentityStore(...parts),
-    },
-    {
-      provide: AccountData,
-      inject: [Database],
-      useFactory: (database: Database) => new AccountData(database),
-    },
-    {
-      provide: PersonNames,
-      inject: [IdentityStore],
-      useFactory: (store: IdentityStore) => new AccountNames(store),
-    },
-    {
-      provide: SigningKeys,
-      inject: [SETTINGS],
-      useFactory: (settings: Settings) => new SigningKeys(settings),
-    },
-    {
-      provide: AccessTokens,
-      inject: [JwtService],
-      useFactory: (jwt: JwtService) => new JwtAccessTokens(jwt),
-    },
-    {
-      provide: SessionService,
-      inject: [IdentityStore, AccessTokens, SecretSource, IdGenerator, IdentityLog],
-      useFactory: (
-        store: IdentityStore,
-        accessTokens: AccessTokens,
-        secrets: SecretSource,
-        ids: IdGenerator,
-        log: IdentityLog,
-      ) => new SessionService({ store, accessTokens, secrets, ids, log }),
-    },
-    {
-      provide: AccountService,
-      inject: [
-        IdentityStore,
-        SessionService,
-        PasswordHasher,
-        RateLimiter,
-        IdGenerator,
-        IdentityLog,
-        SETTINGS,
-      ],
-      useFactory: (
-        store: IdentityStore,
-        sessions: SessionService,
-        hasher: PasswordHasher,
-        limiter: RateLimiter,
-        ids: IdGenerator,
-        log: IdentityLog,
-        { passwordMinLength: minPasswordLength }: Settings,
-      ) => new AccountService({ store, sessions, hasher, limiter, ids, log, minPasswordLength }),
-    },
-    {
-      provide: AdministratorService,
-      inject: [IdentityStore, PasswordHasher, SecretSource, IdGenerator, IdentityLog, SETTINGS],
-      useFactory: (
-        store: IdentityStore,
-        hasher: PasswordHasher,
-        secrets: SecretSource,
-        ids: IdGenerator,
-        log: IdentityLog,
-        { passwordMinLength: minPasswordLength }: Settings,
-      ) => new AdministratorService({ store, hasher, secrets, ids, log, minPasswordLength }),
-    },
-    {
-      provide: AdministratorBootstrap,
-      inject: [AdministratorService, SETTINGS],
-      useFactory: (administrators: AdministratorService, { firstAdministrator }: Settings) =>
-        new AdministratorBootstrap(administrators, firstAdministrator),
-    },
-    {
-      provide: JwtStrategy,
-      inject: [SigningKeys, SessionService, ApiKeyService],
-      useFactory: (...parts: ConstructorParameters<typeof JwtStrategy>) => new JwtStrategy(...parts),
-    },
-    {
-      provide: ApiKeyStore,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresApiKeyStore(database),
-    },
-    {
-      provide: ApiKeyService,
-      inject: [ApiKeyStore, SecretSource, IdGenerator, RateLimiter],
-      useFactory: (...parts: ConstructorParameters<typeof ApiKeyService>) => new ApiKeyService(...parts),
-    },
-    {
-      provide: SessionCookie,
-      inject: [SETTINGS],
-      useFactory: (settings: Settings) => new SessionCookie(settings),
-    },
-    {
-      provide: CookieCallers,
-      inject: [SessionCookie, SessionService],
-      useFactory: (cookie: SessionCookie, sessions: SessionService) =>
-        new SessionCookieCallers(cookie, sessions),
-    },
+    providePort(IdentityStore, MikroOrmIdentityStore, Database, MikroORM),
+    provide(AccountData, Database),
+    providePort(PersonNames, AccountNames, IdentityStore),
+    provide(SigningKeys, SETTINGS),
+    providePort(AccessTokens, JwtAccessTokens, JwtService),
+    provideOf(SessionService, {
+      store: IdentityStore,
+      accessTokens: AccessTokens,
+      secrets: SecretSource,
+      ids: IdGenerator,
+      log: IdentityLog,
+    }),
+    provideOf(AccountService, {
+      store: IdentityStore,
+      sessions: SessionService,
+      hasher: PasswordHasher,
+      limiter: RateLimiter,
+      ids: IdGenerator,
+      log: IdentityLog,
+      settings: SETTINGS,
+    }),
+    provideOf(AdministratorService, {
+      store: IdentityStore,
+      hasher: PasswordHasher,
+      secrets: SecretSource,
+      ids: IdGenerator,
+      log: IdentityLog,
+      settings: SETTINGS,
+    }),
+    provide(AdministratorBootstrap, AdministratorService, SETTINGS),
+    provide(JwtStrategy, SigningKeys, SessionService, ApiKeyService),
+    providePort(ApiKeyStore, PostgresApiKeyStore, Database),
+    provide(ApiKeyService, ApiKeyStore, SecretSource, IdGenerator, RateLimiter),
+    provide(SessionCookie, SETTINGS),
+    providePort(CookieCallers, SessionCookieCallers, SessionCookie, SessionService),
   ],
   exports: [
     AccountData,

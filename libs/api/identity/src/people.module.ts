@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RateLimiter } from '@site/api-kernel';
-import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
+import { provideOf, providePort } from '@site/api-platform/providers';
 import { IdentityLog } from './application/identity.log';
 import { IdentityStore } from './application/identity.store';
 import { LaterWork } from './application/later-work';
@@ -25,55 +26,19 @@ import { TrackedWork } from './infrastructure/tracked-work';
   controllers: [PasswordResetController, UsersController, ApiKeysController],
   providers: [
     { provide: LaterWork, useClass: TrackedWork },
-    {
-      provide: ResetLinkMail,
-      inject: [OutgoingMail],
-      useFactory: (post: OutgoingMail) => new WordedResetLinkMail(post),
-    },
-    {
-      provide: PasswordResetService,
-      inject: [
-        IdentityStore,
-        SecretSource,
-        PasswordHasher,
-        ResetLinkMail,
-        RateLimiter,
-        LaterWork,
-        IdentityLog,
-        SETTINGS,
-      ],
-      useFactory: (
-        store: IdentityStore,
-        secrets: SecretSource,
-        hasher: PasswordHasher,
-        mail: ResetLinkMail,
-        limiter: RateLimiter,
-        later: LaterWork,
-        log: IdentityLog,
-        { publicUrl, passwordMinLength: minPasswordLength }: Settings,
-      ) =>
-        new PasswordResetService({
-          store,
-          secrets,
-          hasher,
-          mail,
-          limiter,
-          later,
-          log,
-          publicUrl,
-          minPasswordLength,
-        }),
-    },
-    {
-      provide: ApiKeyReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresApiKeyReader(database),
-    },
-    {
-      provide: UserReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresUserReader(database),
-    },
+    providePort(ResetLinkMail, WordedResetLinkMail, OutgoingMail),
+    provideOf(PasswordResetService, {
+      store: IdentityStore,
+      secrets: SecretSource,
+      hasher: PasswordHasher,
+      mail: ResetLinkMail,
+      limiter: RateLimiter,
+      later: LaterWork,
+      log: IdentityLog,
+      settings: SETTINGS,
+    }),
+    providePort(ApiKeyReader, PostgresApiKeyReader, Database),
+    providePort(UserReader, PostgresUserReader, Database),
   ],
 })
 export class PeopleModule {}

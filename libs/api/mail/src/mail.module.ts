@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
+import { provide } from '@site/api-platform/providers';
 import { Mailer } from './application/mailer';
 import { LetterData } from './infrastructure/letter-data';
 import { NoMailer } from './infrastructure/no.mailer';
@@ -8,11 +9,7 @@ import { NoMailer } from './infrastructure/no.mailer';
 /** Outgoing mail. Needs the settings and the database from the composition root. */
 @Module({
   providers: [
-    {
-      provide: LetterData,
-      inject: [Database],
-      useFactory: (database: Database) => new LetterData(database),
-    },
+    provide(LetterData, Database),
     {
       provide: Mailer,
       inject: [SETTINGS],

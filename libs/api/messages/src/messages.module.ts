@@ -1,8 +1,8 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, IdGenerator, RateLimiter } from '@site/api-kernel';
-import { SETTINGS, type Settings } from '@site/api-platform/config';
-import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
+import { SETTINGS } from '@site/api-platform/config';
+import { Database } from '@site/api-platform/persistence';
+import { provide, providePort, provideRepository } from '@site/api-platform/providers';
 import { FirmMailbox } from './application/firm-mailbox';
 import { MessageRepository } from './application/message.repository';
 import { MessageService } from './application/message.service';
@@ -19,37 +19,12 @@ import { PostgresReadMarks } from './infrastructure/persistence/postgres.read-ma
 @Module({
   controllers: [ContactMessagesController, MessagesController],
   providers: [
-    {
-      provide: MessageRepository,
-      inject: [MikroORM],
-      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, ContactMessage),
-    },
-    {
-      provide: MessageReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresMessageReader(database),
-    },
-    {
-      provide: ReadMarks,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresReadMarks(database),
-    },
-    {
-      provide: MessageService,
-      inject: [MessageRepository, ReadMarks, RateLimiter, IdGenerator, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof MessageService>) => new MessageService(...parts),
-    },
-    {
-      provide: MessageData,
-      inject: [Database],
-      useFactory: (database: Database) => new MessageData(database),
-    },
-    {
-      provide: ContactLetter,
-      inject: [MessageReader, FirmMailbox, SETTINGS],
-      useFactory: (messages: MessageReader, mailbox: FirmMailbox, { publicUrl }: Settings) =>
-        new ContactLetter(messages, mailbox, publicUrl),
-    },
+    provideRepository(MessageRepository, ContactMessage),
+    providePort(MessageReader, PostgresMessageReader, Database),
+    providePort(ReadMarks, PostgresReadMarks, Database),
+    provide(MessageService, MessageRepository, ReadMarks, RateLimiter, IdGenerator, Clock),
+    provide(MessageData, Database),
+    provide(ContactLetter, MessageReader, FirmMailbox, SETTINGS),
   ],
   exports: [ContactLetter, MessageData],
 })

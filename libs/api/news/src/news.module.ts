@@ -1,7 +1,7 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
-import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
+import { Database } from '@site/api-platform/persistence';
+import { provide, providePort, provideRepository } from '@site/api-platform/providers';
 import { NewsItemRepository } from './application/news-item.repository';
 import { NewsService } from './application/news.service';
 import { NewsItem } from './domain/news-item';
@@ -13,22 +13,10 @@ import { NewsPages } from './infrastructure/persistence/news.pages';
 @Module({
   controllers: [NewsController],
   providers: [
-    {
-      provide: NewsItemRepository,
-      inject: [MikroORM],
-      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, NewsItem),
-    },
-    {
-      provide: NewsReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresNewsReader(database),
-    },
-    {
-      provide: NewsService,
-      inject: [NewsItemRepository, UploadedFiles, ContentChanges, IdGenerator, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof NewsService>) => new NewsService(...parts),
-    },
-    { provide: NewsPages, inject: [Database], useFactory: (database: Database) => new NewsPages(database) },
+    provideRepository(NewsItemRepository, NewsItem),
+    providePort(NewsReader, PostgresNewsReader, Database),
+    provide(NewsService, NewsItemRepository, UploadedFiles, ContentChanges, IdGenerator, Clock),
+    provide(NewsPages, Database),
   ],
   exports: [NewsPages, NewsReader, NewsService],
 })

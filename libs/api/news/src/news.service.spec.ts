@@ -34,10 +34,10 @@ describe('the date of a news item', () => {
       new CountingIdGenerator(),
       clock,
     );
-    const { id, publishedAt } = await service.publish(aDraft({ publishedAt: null }), null);
+    const { id, publishedAt } = await service.editing.publish(aDraft({ publishedAt: null }), null);
     expect(publishedAt).toEqual(clock.now());
     clock.advance(90_000);
-    const revised = await service.revise(id, aDraft({ publishedAt: null }), [1], id);
+    const revised = await service.editing.revise(id, aDraft({ publishedAt: null }), [1], id);
     expect(revised.publishedAt).toEqual(clock.now());
   });
 });

@@ -30,7 +30,7 @@ function newsletter(jwtSecret = SECRET, jwtSecretPrevious?: string) {
   const limiter = new InMemoryRateLimiter(1_000);
   const service = new NewsletterService(store, keys, limiter, new UuidV7Generator());
   const sender = { facts: async () => FIRM_DEFAULTS };
-  const writer = new ConfirmationWriter(store, keys, sender, 'https://site.test');
+  const writer = new ConfirmationWriter(store, keys, sender, { publicUrl: 'https://site.test' });
   const subscribe = (email = 'awa@example.org') =>
     service.subscribe({ email, language: 'fr', source: 'resources', trap: '', client: email });
   /** Writes the latest letter that waits, as the outbox does. */

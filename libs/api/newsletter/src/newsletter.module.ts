@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { IdGenerator, RateLimiter } from '@site/api-kernel';
-import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
+import { provide, providePort } from '@site/api-platform/providers';
 import { AnnouncedNews } from './application/announced-news';
 import { AnnouncementService } from './application/announcement.service';
 import { AnnouncementStore } from './application/announcement.store';
@@ -25,60 +26,15 @@ import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
 @Module({
   controllers: [NewsletterController, SubscribersController, AnnouncementsController],
   providers: [
-    {
-      provide: SubscriptionStore,
-      inject: [Database],
-      useFactory: (database: Database) => new MikroOrmSubscriptionStore(database),
-    },
-    {
-      provide: SubscriberReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresSubscriberReader(database),
-    },
-    {
-      provide: LinkKeys,
-      inject: [SETTINGS],
-      useFactory: (settings: Settings) => new HmacLinkKeys(settings),
-    },
-    {
-      provide: NewsletterService,
-      inject: [SubscriptionStore, LinkKeys, RateLimiter, IdGenerator],
-      useFactory: (...parts: ConstructorParameters<typeof NewsletterService>) =>
-        new NewsletterService(...parts),
-    },
-    {
-      provide: ConfirmationWriter,
-      inject: [SubscriptionStore, LinkKeys, Sender, SETTINGS],
-      useFactory: (store: SubscriptionStore, keys: LinkKeys, sender: Sender, { publicUrl }: Settings) =>
-        new ConfirmationWriter(store, keys, sender, publicUrl),
-    },
-    {
-      provide: AnnouncementStore,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresAnnouncementStore(database),
-    },
-    {
-      provide: AnnouncementWriter,
-      inject: [AnnouncementStore, AnnouncedNews, LinkKeys, Sender, SETTINGS],
-      useFactory: (
-        store: AnnouncementStore,
-        news: AnnouncedNews,
-        keys: LinkKeys,
-        sender: Sender,
-        { publicUrl }: Settings,
-      ) => new AnnouncementWriter(store, news, keys, sender, publicUrl),
-    },
-    {
-      provide: AnnouncementService,
-      inject: [AnnouncementStore, AnnouncementWriter, Post],
-      useFactory: (...parts: ConstructorParameters<typeof AnnouncementService>) =>
-        new AnnouncementService(...parts),
-    },
-    {
-      provide: NewsletterData,
-      inject: [Database, LinkKeys],
-      useFactory: (database: Database, keys: LinkKeys) => new NewsletterData(database, keys),
-    },
+    providePort(SubscriptionStore, MikroOrmSubscriptionStore, Database),
+    providePort(SubscriberReader, PostgresSubscriberReader, Database),
+    providePort(LinkKeys, HmacLinkKeys, SETTINGS),
+    provide(NewsletterService, SubscriptionStore, LinkKeys, RateLimiter, IdGenerator),
+    provide(ConfirmationWriter, SubscriptionStore, LinkKeys, Sender, SETTINGS),
+    providePort(AnnouncementStore, PostgresAnnouncementStore, Database),
+    provide(AnnouncementWriter, AnnouncementStore, AnnouncedNews, LinkKeys, Sender, SETTINGS),
+    provide(AnnouncementService, AnnouncementStore, AnnouncementWriter, Post),
+    provide(NewsletterData, Database, LinkKeys),
   ],
   exports: [AnnouncementWriter, ConfirmationWriter, NewsletterData],
 })

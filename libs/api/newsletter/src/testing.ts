@@ -24,7 +24,12 @@ export function aNewsletter({ firm = FIRM_DEFAULTS, factor = 1_000 }: Newsletter
   const keys = new HmacLinkKeys({ jwtSecret: SECRET, jwtSecretPrevious: undefined });
   const limiter = new InMemoryRateLimiter(factor);
   const service = new NewsletterService(store, keys, limiter, new CountingIdGenerator());
-  const writer = new ConfirmationWriter(store, keys, { facts: async () => firm }, 'https://site.test');
+  const writer = new ConfirmationWriter(
+    store,
+    keys,
+    { facts: async () => firm },
+    { publicUrl: 'https://site.test' },
+  );
   /** Writes the last letter that was asked for, as the outbox would. */
   const lastLetter = async () => (await writer.write(store.letters.at(-1) ?? ''))[0];
   return { clock, store, keys, service, writer, lastLetter };

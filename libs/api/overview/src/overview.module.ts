@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Database } from '@site/api-platform/persistence';
+import { provide } from '@site/api-platform/providers';
 import { OverviewController } from './infrastructure/http/overview.controller';
 import { SearchController } from './infrastructure/http/search.controller';
 import { OverviewReader } from './infrastructure/persistence/overview.reader';
@@ -8,17 +9,6 @@ import { SearchReader } from './infrastructure/persistence/search.reader';
 /** What is seen over all modules at once. Needs the database, limits and the settings from the composition root. */
 @Module({
   controllers: [OverviewController, SearchController],
-  providers: [
-    {
-      provide: OverviewReader,
-      inject: [Database],
-      useFactory: (database: Database) => new OverviewReader(database),
-    },
-    {
-      provide: SearchReader,
-      inject: [Database],
-      useFactory: (database: Database) => new SearchReader(database),
-    },
-  ],
+  providers: [provide(OverviewReader, Database), provide(SearchReader, Database)],
 })
 export class OverviewModule {}

@@ -1,8 +1,7 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
-import { PostgresContentReader } from '@site/api-platform/content';
-import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
+import { Database } from '@site/api-platform/persistence';
+import { provide, providePort, provideReader, provideRepository } from '@site/api-platform/providers';
 import { PARTNERS } from '@site/vocabulary';
 import { PartnerOrderRepository } from './application/partner-order.repository';
 import { PartnerOrderService } from './application/partner-order.service';
@@ -23,37 +22,12 @@ import { PARTNER_TABLE, PartnerReader } from './infrastructure/persistence/partn
   // The order first: its address would be taken for that of a partner.
   controllers: [PartnerOrderController, PartnersController],
   providers: [
-    {
-      provide: PartnerRepository,
-      inject: [MikroORM],
-      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, Partner),
-    },
-    {
-      provide: PartnerReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresContentReader(database, PARTNERS, PARTNER_TABLE),
-    },
-    {
-      provide: PartnerService,
-      inject: [PartnerRepository, UploadedFiles, ContentChanges, IdGenerator, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof PartnerService>) => new PartnerService(...parts),
-    },
-    {
-      provide: PartnerOrderRepository,
-      inject: [MikroORM],
-      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, PartnerOrder),
-    },
-    {
-      provide: PartnerOrderReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresPartnerOrderReader(database),
-    },
-    {
-      provide: PartnerOrderService,
-      inject: [PartnerOrderRepository, ContentChanges, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof PartnerOrderService>) =>
-        new PartnerOrderService(...parts),
-    },
+    provideRepository(PartnerRepository, Partner),
+    provideReader(PartnerReader, PARTNERS, PARTNER_TABLE),
+    provide(PartnerService, PartnerRepository, UploadedFiles, ContentChanges, IdGenerator, Clock),
+    provideRepository(PartnerOrderRepository, PartnerOrder),
+    providePort(PartnerOrderReader, PostgresPartnerOrderReader, Database),
+    provide(PartnerOrderService, PartnerOrderRepository, ContentChanges, Clock),
   ],
   exports: [PartnerService],
 })

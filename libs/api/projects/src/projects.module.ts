@@ -1,8 +1,7 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
-import { PostgresContentReader } from '@site/api-platform/content';
-import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
+import { Database } from '@site/api-platform/persistence';
+import { provide, providePort, provideReader, provideRepository } from '@site/api-platform/providers';
 import { PROJECTS } from '@site/vocabulary';
 import { ProjectRepository } from './application/project.repository';
 import { ProjectService } from './application/project.service';
@@ -17,31 +16,11 @@ import { ProjectPages } from './infrastructure/persistence/project.pages';
 @Module({
   controllers: [ProjectPointsController, ProjectsController],
   providers: [
-    {
-      provide: ProjectRepository,
-      inject: [MikroORM],
-      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, Project),
-    },
-    {
-      provide: ProjectReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresContentReader(database, PROJECTS),
-    },
-    {
-      provide: ProjectPoints,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresProjectPoints(database),
-    },
-    {
-      provide: ProjectService,
-      inject: [ProjectRepository, UploadedFiles, ContentChanges, IdGenerator, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof ProjectService>) => new ProjectService(...parts),
-    },
-    {
-      provide: ProjectPages,
-      inject: [Database],
-      useFactory: (database: Database) => new ProjectPages(database),
-    },
+    provideRepository(ProjectRepository, Project),
+    provideReader(ProjectReader, PROJECTS),
+    providePort(ProjectPoints, PostgresProjectPoints, Database),
+    provide(ProjectService, ProjectRepository, UploadedFiles, ContentChanges, IdGenerator, Clock),
+    provide(ProjectPages, Database),
   ],
   exports: [ProjectPages, ProjectService],
 })

@@ -25,7 +25,7 @@ beforeEach(async () => {
   here = await publicationsApp();
   here.files.documents.set(DOCUMENT, content);
   const title = { fr: 'L’été : crues / étiages', en: 'Summer: floods & droughts' };
-  ({ id } = await here.service.publish(aDraft({ title, fileUrl: DOCUMENT }), null));
+  ({ id } = await here.service.editing.publish(aDraft({ title, fileUrl: DOCUMENT }), null));
   path = `${PUBLICATIONS}/${id}/download`;
 });
 afterEach(() => here.app.close());
@@ -232,7 +232,7 @@ describe('a document that is not there', () => {
   });
 
   it('is no published one', async () => {
-    const { id: other } = await here.service.publish(aDraft(), null);
+    const { id: other } = await here.service.editing.publish(aDraft(), null);
     const at = `${PUBLICATIONS}/${other}/download`;
     await request(here.server).get(at).expect(404);
     await request(here.server).get(at).set(BROWSER).expect(303);

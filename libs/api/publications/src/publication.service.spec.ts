@@ -39,19 +39,19 @@ describe('keeping publications', () =>
 describe('publishing', () => {
   it('states the size of the document itself, whatever is said of it', async () => {
     for (const fileSize of [null, '1.25 MB', '0.01 MB', 'énorme']) {
-      const publication = await service.publish(aDraft({ fileUrl: DOCUMENT, fileSize }), EDITOR);
+      const publication = await service.editing.publish(aDraft({ fileUrl: DOCUMENT, fileSize }), EDITOR);
       expect(publication).toMatchObject({ fileUrl: DOCUMENT, fileSize: '1.25 MB' });
     }
   });
 
   it('takes what is said of the size of a document that is not here', async () => {
-    expect((await service.publish(aDraft({ fileSize: '2.40 MB' }), EDITOR)).fileSize).toBe('2.40 MB');
+    expect((await service.editing.publish(aDraft({ fileSize: '2.40 MB' }), EDITOR)).fileSize).toBe('2.40 MB');
   });
 
   it.each(['https://evil.test/x.pdf', '/files/project-images/a.jpg', '/files/publications/none.pdf'])(
     'refuses the file %s and stores nothing',
     async (fileUrl) => {
-      await expect(service.publish(aDraft({ fileUrl }), EDITOR)).rejects.toMatchObject({
+      await expect(service.editing.publish(aDraft({ fileUrl }), EDITOR)).rejects.toMatchObject({
         code: 'validation_failed',
         violations: [{ pointer: '/file_url', rule: 'file_url_foreign' }],
       });
@@ -62,7 +62,7 @@ describe('publishing', () => {
 
   it('stores nothing while the document cannot be looked at', async () => {
     files.failure = new DomainError('dependency_unavailable');
-    await expect(service.publish(aDraft({ fileUrl: DOCUMENT }), EDITOR)).rejects.toMatchObject({
+    await expect(service.editing.publish(aDraft({ fileUrl: DOCUMENT }), EDITOR)).rejects.toMatchObject({
       code: 'dependency_unavailable',
     });
     expect(stored.all).toEqual([]);
@@ -71,16 +71,16 @@ describe('publishing', () => {
 
 describe('revising', () => {
   it('keeps document and size that are gone meanwhile as long as they are not changed', async () => {
-    const { id } = await service.publish(aDraft({ fileUrl: DOCUMENT }), EDITOR);
+    const { id } = await service.editing.publish(aDraft({ fileUrl: DOCUMENT }), EDITOR);
     files.documents.clear();
     const draft = aDraft({ fileUrl: DOCUMENT, fileSize: '9.99 MB', date: '2025' });
-    const revised = await service.revise(id, draft, [1], EDITOR);
+    const revised = await service.editing.revise(id, draft, [1], EDITOR);
     expect(revised).toMatchObject({ fileUrl: DOCUMENT, fileSize: '1.25 MB', date: '2025' });
   });
 
   it('takes document and size away', async () => {
-    const { id } = await service.publish(aDraft({ fileUrl: DOCUMENT }), EDITOR);
-    const revised = await service.revise(id, aDraft(), [1], EDITOR);
+    const { id } = await service.editing.publish(aDraft({ fileUrl: DOCUMENT }), EDITOR);
+    const revised = await service.editing.revise(id, aDraft(), [1], EDITOR);
     expect(revised).toMatchObject({ fileUrl: null, fileSize: null });
   });
 });

@@ -1,8 +1,7 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator } from '@site/api-kernel';
-import { PostgresContentReader } from '@site/api-platform/content';
-import { Database, MikroOrmRepository } from '@site/api-platform/persistence';
+import { Database } from '@site/api-platform/persistence';
+import { provide, providePort, provideReader, provideRepository } from '@site/api-platform/providers';
 import { PUBLICATIONS } from '@site/vocabulary';
 import { DownloadCounter } from './application/download-counter';
 import { DownloadService } from './application/download.service';
@@ -20,39 +19,12 @@ import { PublicationPages } from './infrastructure/persistence/publication.pages
 @Module({
   controllers: [PublicationsController, DownloadsController],
   providers: [
-    {
-      provide: PublicationRepository,
-      inject: [MikroORM],
-      useFactory: (orm: MikroORM) => new MikroOrmRepository(orm, Publication),
-    },
-    {
-      provide: PublicationReader,
-      inject: [Database],
-      useFactory: (database: Database) =>
-        new PostgresContentReader(database, PUBLICATIONS, PUBLICATION_TABLE),
-    },
-    {
-      provide: DownloadCounter,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresDownloadCounter(database),
-    },
-    {
-      provide: PublicationService,
-      inject: [PublicationRepository, PublishedFiles, ContentChanges, IdGenerator, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof PublicationService>) =>
-        new PublicationService(...parts),
-    },
-    {
-      provide: DownloadService,
-      inject: [DownloadCounter, ContentChanges],
-      useFactory: (counter: DownloadCounter, changes: ContentChanges) =>
-        new DownloadService(counter, changes),
-    },
-    {
-      provide: PublicationPages,
-      inject: [Database],
-      useFactory: (database: Database) => new PublicationPages(database),
-    },
+    provideRepository(PublicationRepository, Publication),
+    provideReader(PublicationReader, PUBLICATIONS, PUBLICATION_TABLE),
+    providePort(DownloadCounter, PostgresDownloadCounter, Database),
+    provide(PublicationService, PublicationRepository, PublishedFiles, ContentChanges, IdGenerator, Clock),
+    provide(DownloadService, DownloadCounter, ContentChanges),
+    provide(PublicationPages, Database),
   ],
   exports: [PublicationPages, PublicationService],
 })

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, UploadedFiles } from '@site/api-kernel';
 import { Database } from '@site/api-platform/persistence';
+import { provide, providePort } from '@site/api-platform/providers';
 import { SettingsRepository } from './application/settings.repository';
 import { SettingsService } from './application/settings.service';
 import { SettingsController } from './infrastructure/http/settings.controller';
@@ -12,21 +13,9 @@ import { MikroOrmSettingsRepository } from './infrastructure/persistence/stored-
 @Module({
   controllers: [SettingsController],
   providers: [
-    {
-      provide: SettingsRepository,
-      inject: [MikroORM, Clock],
-      useFactory: (orm: MikroORM, clock: Clock) => new MikroOrmSettingsRepository(orm, clock),
-    },
-    {
-      provide: SettingsReader,
-      inject: [Database],
-      useFactory: (database: Database) => new PostgresSettingsReader(database),
-    },
-    {
-      provide: SettingsService,
-      inject: [SettingsRepository, UploadedFiles, ContentChanges, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof SettingsService>) => new SettingsService(...parts),
-    },
+    providePort(SettingsRepository, MikroOrmSettingsRepository, MikroORM, Clock),
+    providePort(SettingsReader, PostgresSettingsReader, Database),
+    provide(SettingsService, SettingsRepository, UploadedFiles, ContentChanges, Clock),
   ],
   exports: [SettingsReader, SettingsService],
 })

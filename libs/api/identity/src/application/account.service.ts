@@ -23,7 +23,7 @@ interface AccountParts {
   readonly limiter: RateLimiter;
   readonly ids: IdGenerator;
   readonly log: IdentityLog;
-  readonly minPasswordLength: number;
+  readonly settings: { readonly passwordMinLength: number };
 }
 
 export class AccountService {
@@ -31,8 +31,8 @@ export class AccountService {
 
   /** Opens an account without any role, and signs the person in. @throws DomainError `email_taken` */
   async signUp(draft: Registration, device: Device): Promise<IssuedSession> {
-    const { store, sessions, hasher, ids, log, minPasswordLength } = this.parts;
-    const { email, fullName, password } = demandRegistration(draft, minPasswordLength);
+    const { store, sessions, hasher, ids, log, settings } = this.parts;
+    const { email, fullName, password } = demandRegistration(draft, settings.passwordMinLength);
     if ((await store.userByEmail(draft.email)) !== undefined) throw new DomainError('email_taken');
     const user = new User(ids.next(), email, fullName, await hasher.hash(password));
     const opened = await store.transaction(async (records) => {
@@ -74,8 +74,8 @@ export class AccountService {
     caller: { userId: string; sessionId: string; client: string },
     { current, next }: { current: string; next: string },
   ): Promise<void> {
-    const { store, hasher, limiter, log, minPasswordLength } = this.parts;
-    demandPassword(next, '/new_password', minPasswordLength);
+    const { store, hasher, limiter, log, settings } = this.parts;
+    demandPassword(next, '/new_password', settings.passwordMinLength);
     const user = await store.userById(caller.userId);
     if (user === undefined) throw new DomainError('session_revoked');
     const guesser = `${caller.client} ${user.email}`;

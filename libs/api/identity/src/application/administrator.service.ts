@@ -17,7 +17,7 @@ interface AdministratorParts {
   readonly secrets: SecretSource;
   readonly ids: IdGenerator;
   readonly log: IdentityLog;
-  readonly minPasswordLength: number;
+  readonly settings: { readonly passwordMinLength: number };
 }
 
 export class AdministratorService {
@@ -28,8 +28,9 @@ export class AdministratorService {
    * whoever has signed up with that address before is not known to be the owner.
    */
   async createFirst({ email, password }: { email: string; password: string }): Promise<FirstAdministrator> {
-    const { store, hasher, ids, log, minPasswordLength } = this.parts;
-    const draft = demandRegistration({ email, password, fullName: 'Administrateur' }, minPasswordLength);
+    const { store, hasher, ids, log, settings } = this.parts;
+    const { passwordMinLength } = settings;
+    const draft = demandRegistration({ email, password, fullName: 'Administrateur' }, passwordMinLength);
     const standing = await store.userByEmail(email);
     if (standing !== undefined) {
       log.firstAdministratorLeftAlone(standing.id);

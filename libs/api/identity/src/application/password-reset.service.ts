@@ -24,9 +24,8 @@ interface PasswordResetParts {
   readonly limiter: RateLimiter;
   readonly later: LaterWork;
   readonly log: IdentityLog;
-  /** Origin of the site: links never follow what a request says. */
-  readonly publicUrl: string;
-  readonly minPasswordLength: number;
+  /** `publicUrl` is the origin of the site: links never follow what a request says. */
+  readonly settings: { readonly publicUrl: string; readonly passwordMinLength: number };
 }
 
 /** How often one account may ask for a link: enough for its owner, too little to flood a mailbox. */
@@ -60,8 +59,8 @@ export class PasswordResetService {
 
   /** The link is used up, and all sessions of its owner end. @throws DomainError `validation_failed` */
   async confirm({ token, password }: { token: string; password: string }): Promise<void> {
-    const { store, secrets, hasher, log, minPasswordLength } = this.parts;
-    demandPassword(password, '/password', minPasswordLength);
+    const { store, secrets, hasher, log, settings } = this.parts;
+    demandPassword(password, '/password', settings.passwordMinLength);
     const tokenHash = secrets.hashOf(token);
     // Whoever guesses costs a look-up, not a hash.
     if ((await store.ownerOfResetLink(tokenHash)) === undefined) throw linkInvalid();
@@ -107,12 +106,12 @@ export class PasswordResetService {
   }
 
   private async newLink(userId: string, life: number): Promise<{ url: string; expiresAt: Date }> {
-    const { store, secrets, publicUrl } = this.parts;
+    const { store, secrets, settings } = this.parts;
     const token = secrets.token();
     const link = { userId, tokenHash: secrets.hashOf(token), life };
     const expiresAt = await store.transaction((records) => records.keepResetLink(link));
     // Behind the #, a browser sends it nowhere: not to a log, not in a Referer.
-    return { url: `${publicUrl}/auth/reset#${token}`, expiresAt };
+    return { url: `${settings.publicUrl}/auth/reset#${token}`, expiresAt };
   }
 }
 

@@ -38,8 +38,9 @@ export function identity() {
     ids,
     log,
   });
-  const accounts = new AccountService({ store, sessions, hasher, limiter, ids, log, minPasswordLength: 6 });
-  const administrators = new AdministratorService({ store, hasher, secrets, ids, log, minPasswordLength: 6 });
+  const settings = { publicUrl: 'https://site.test', passwordMinLength: 6 };
+  const accounts = new AccountService({ store, sessions, hasher, limiter, ids, log, settings });
+  const administrators = new AdministratorService({ store, hasher, secrets, ids, log, settings });
   const [post, later] = [new RecordedMail(), new TrackedWork()];
   const resets = new PasswordResetService({
     store,
@@ -49,8 +50,7 @@ export function identity() {
     limiter,
     later,
     log,
-    publicUrl: 'https://site.test',
-    minPasswordLength: 6,
+    settings,
   });
   return { clock, log, store, hasher, sessions, accounts, administrators, post, later, resets };
 }

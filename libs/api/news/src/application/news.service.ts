@@ -1,5 +1,5 @@
 import { ContentEditing, demandOwnFiles } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, SeenVersions, UploadedFiles } from '@site/api-kernel';
+import type { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
 import { NEWS } from '@site/vocabulary';
 import { NewsItem, type NewsItemDraft } from '../domain/news-item';
 import type { NewsItemRepository } from './news-item.repository';
@@ -24,18 +24,5 @@ export class NewsService {
       ids,
       clock,
     });
-  }
-
-  /** @param editor id of the user who writes it; null when it is not a person */
-  publish(draft: NewsItemDraft, editor: string | null): Promise<NewsItem> {
-    return this.editing.publish(draft, editor);
-  }
-
-  revise(id: string, draft: NewsItemDraft, seen: SeenVersions, editor: string): Promise<NewsItem> {
-    return this.editing.revise(id, draft, seen, editor);
-  }
-
-  withdraw(id: string, seen: SeenVersions, editor: string): Promise<void> {
-    return this.editing.withdraw(id, seen, editor);
   }
 }

@@ -11,13 +11,13 @@ import type { Sender } from './sender';
 export class AnnouncementWriter extends LetterWriter {
   readonly kind = 'newsletter_announcement';
 
-  /** @param publicUrl origin of the site: links never follow what a request says */
+  /** @param settings `publicUrl` is the origin of the site: links never follow what a request says */
   constructor(
     private readonly store: AnnouncementStore,
     private readonly news: AnnouncedNews,
     private readonly keys: LinkKeys,
     private readonly sender: Sender,
-    private readonly publicUrl: string,
+    private readonly settings: { readonly publicUrl: string },
   ) {
     super();
   }
@@ -33,7 +33,7 @@ export class AnnouncementWriter extends LetterWriter {
         to: facts.email,
         ...worded,
         headers: {
-          'List-Unsubscribe': `<${this.publicUrl}/newsletter/unsubscribe?token=${leave}>`,
+          'List-Unsubscribe': `<${this.settings.publicUrl}/newsletter/unsubscribe?token=${leave}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       },
@@ -44,7 +44,7 @@ export class AnnouncementWriter extends LetterWriter {
   async worded(news: string, locale: Locale, leave?: string): Promise<WordedLetter | undefined> {
     const item = await this.news.find(news);
     if (item === undefined) return undefined;
-    const site = `${this.publicUrl}${locale === 'en' ? '/en' : ''}`;
+    const site = `${this.settings.publicUrl}${locale === 'en' ? '/en' : ''}`;
     const links = {
       item: `${site}${item[locale].path}`,
       leave: `${site}/newsletter/unsubscribe${leave === undefined ? '' : `?token=${leave}`}`,

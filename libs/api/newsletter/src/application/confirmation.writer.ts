@@ -9,12 +9,12 @@ import type { SubscriptionStore } from './subscription.store';
 export class ConfirmationWriter extends LetterWriter {
   readonly kind = 'newsletter_confirmation';
 
-  /** @param publicUrl origin of the site: links never follow what a request says */
+  /** @param settings `publicUrl` is the origin of the site: links never follow what a request says */
   constructor(
     private readonly store: SubscriptionStore,
     private readonly keys: LinkKeys,
     private readonly sender: Sender,
-    private readonly publicUrl: string,
+    private readonly settings: { readonly publicUrl: string },
   ) {
     super();
   }
@@ -25,8 +25,8 @@ export class ConfirmationWriter extends LetterWriter {
     const firm = await this.sender.facts();
     const facts = await this.store.seal(about, hashes, CONFIRMATION_HOURS);
     if (facts === undefined) return [];
-    const site = `${this.publicUrl}${facts.language === 'en' ? '/en' : ''}`;
-    const oneClick = `${this.publicUrl}/newsletter/unsubscribe?token=${leave}`;
+    const site = `${this.settings.publicUrl}${facts.language === 'en' ? '/en' : ''}`;
+    const oneClick = `${this.settings.publicUrl}/newsletter/unsubscribe?token=${leave}`;
     const links = {
       confirm: `${site}/newsletter/confirm?token=${confirm}`,
       leave: `${site}/newsletter/unsubscribe?token=${leave}`,

@@ -1,5 +1,5 @@
 import { ContentEditing, demandOwnFiles } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, SeenVersions, UploadedFiles } from '@site/api-kernel';
+import type { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
 import { PARTNERS, type PartnerDraft } from '@site/vocabulary';
 import { Partner } from '../domain/partner';
 import type { PartnerRepository } from './partner.repository';
@@ -24,18 +24,5 @@ export class PartnerService {
       ids,
       clock,
     });
-  }
-
-  /** @param editor id of the user who presents it; null when it is not a person */
-  publish(draft: PartnerDraft, editor: string | null): Promise<Partner> {
-    return this.editing.publish(draft, editor);
-  }
-
-  revise(id: string, draft: PartnerDraft, seen: SeenVersions, editor: string): Promise<Partner> {
-    return this.editing.revise(id, draft, seen, editor);
-  }
-
-  withdraw(id: string, seen: SeenVersions, editor: string): Promise<void> {
-    return this.editing.withdraw(id, seen, editor);
   }
 }

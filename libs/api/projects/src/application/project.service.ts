@@ -1,5 +1,5 @@
 import { ContentEditing, demandOwnFiles } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, SeenVersions, UploadedFiles } from '@site/api-kernel';
+import type { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
 import { PROJECTS, type ProjectDraft } from '@site/vocabulary';
 import { Project } from '../domain/project';
 import type { ProjectRepository } from './project.repository';
@@ -24,18 +24,5 @@ export class ProjectService {
       ids,
       clock,
     });
-  }
-
-  /** @param editor id of the user who publishes it; null when it is not a person */
-  publish(draft: ProjectDraft, editor: string | null): Promise<Project> {
-    return this.editing.publish(draft, editor);
-  }
-
-  revise(id: string, draft: ProjectDraft, seen: SeenVersions, editor: string): Promise<Project> {
-    return this.editing.revise(id, draft, seen, editor);
-  }
-
-  withdraw(id: string, seen: SeenVersions, editor: string): Promise<void> {
-    return this.editing.withdraw(id, seen, editor);
   }
 }

@@ -1,5 +1,5 @@
 import { ContentEditing, DomainError, violation } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, SeenVersions } from '@site/api-kernel';
+import type { Clock, ContentChanges, IdGenerator } from '@site/api-kernel';
 import { PUBLICATIONS, type PublicationDraft } from '@site/vocabulary';
 import { Publication } from '../domain/publication';
 import type { PublicationRepository } from './publication.repository';
@@ -25,19 +25,6 @@ export class PublicationService {
       ids,
       clock,
     });
-  }
-
-  /** @param editor id of the user who publishes it; null when it is not a person */
-  publish(draft: PublicationDraft, editor: string | null): Promise<Publication> {
-    return this.editing.publish(draft, editor);
-  }
-
-  revise(id: string, draft: PublicationDraft, seen: SeenVersions, editor: string): Promise<Publication> {
-    return this.editing.revise(id, draft, seen, editor);
-  }
-
-  withdraw(id: string, seen: SeenVersions, editor: string): Promise<void> {
-    return this.editing.withdraw(id, seen, editor);
   }
 
   /**

@@ -10,7 +10,7 @@ export class ContactLetter extends LetterWriter {
   constructor(
     private readonly messages: Pick<MessageReader, 'one'>,
     private readonly mailbox: FirmMailbox,
-    private readonly publicUrl: string,
+    private readonly settings: { readonly publicUrl: string },
   ) {
     super();
   }
@@ -21,7 +21,7 @@ export class ContactLetter extends LetterWriter {
     if (message === undefined || message.status === 'spam') return [];
     const to = await this.mailbox.address();
     if (to === undefined) return 'later';
-    const worded = wordContactLetter(message, `${this.publicUrl}/admin/messages/${message.id}`);
+    const worded = wordContactLetter(message, `${this.settings.publicUrl}/admin/messages/${message.id}`);
     return [{ to, replyTo: message.email, insists: true, ...worded }];
   }
 }

@@ -100,7 +100,7 @@ export class NewsController {
     @Body() input: NewsItemInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<NewsItemDto>> {
-    const item = await this.service.publish(newsDraftOf(input), userId);
+    const item = await this.service.editing.publish(newsDraftOf(input), userId);
     return { value: wireOf(item), version: item.version };
   }
 
@@ -118,7 +118,7 @@ export class NewsController {
     @Body() input: NewsItemInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<NewsItemDto>> {
-    const item = await this.service.revise(id, newsDraftOf(input), seen, userId);
+    const item = await this.service.editing.revise(id, newsDraftOf(input), seen, userId);
     return { value: wireOf(item), version: item.version };
   }
 
@@ -150,7 +150,7 @@ export class NewsController {
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen, userId);
+    await this.service.editing.withdraw(id, seen, userId);
   }
 
   private async found(

@@ -93,7 +93,7 @@ export class PartnersController {
     @Body() input: PartnerInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<PartnerDto>> {
-    const partner = await this.service.publish(draftOf(PARTNERS, input), userId);
+    const partner = await this.service.editing.publish(draftOf(PARTNERS, input), userId);
     return versionedValues(PARTNERS, partner);
   }
 
@@ -111,7 +111,7 @@ export class PartnersController {
     @Body() input: PartnerInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<PartnerDto>> {
-    const partner = await this.service.revise(id, draftOf(PARTNERS, input), seen, userId);
+    const partner = await this.service.editing.revise(id, draftOf(PARTNERS, input), seen, userId);
     return versionedValues(PARTNERS, partner);
   }
 
@@ -143,6 +143,6 @@ export class PartnersController {
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen, userId);
+    await this.service.editing.withdraw(id, seen, userId);
   }
 }

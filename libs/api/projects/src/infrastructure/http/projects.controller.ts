@@ -91,7 +91,7 @@ export class ProjectsController {
     @Body() input: ProjectInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<ProjectDto>> {
-    const project = await this.service.publish(draftOf(PROJECTS, input), userId);
+    const project = await this.service.editing.publish(draftOf(PROJECTS, input), userId);
     return versionedValues(PROJECTS, project);
   }
 
@@ -109,7 +109,7 @@ export class ProjectsController {
     @Body() input: ProjectRevision,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<ProjectDto>> {
-    const project = await this.service.revise(id, draftOf(PROJECTS, input), seen, userId);
+    const project = await this.service.editing.revise(id, draftOf(PROJECTS, input), seen, userId);
     return versionedValues(PROJECTS, project);
   }
 
@@ -141,6 +141,6 @@ export class ProjectsController {
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen, userId);
+    await this.service.editing.withdraw(id, seen, userId);
   }
 }

@@ -87,7 +87,7 @@ export class PublicationsController {
     @Body() input: PublicationInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<PublicationDto>> {
-    const publication = await this.service.publish(draftOf(PUBLICATIONS, input), userId);
+    const publication = await this.service.editing.publish(draftOf(PUBLICATIONS, input), userId);
     return answerOf(publication);
   }
 
@@ -105,7 +105,7 @@ export class PublicationsController {
     @Body() input: PublicationInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<PublicationDto>> {
-    const publication = await this.service.revise(id, draftOf(PUBLICATIONS, input), seen, userId);
+    const publication = await this.service.editing.revise(id, draftOf(PUBLICATIONS, input), seen, userId);
     return answerOf(publication);
   }
 
@@ -137,6 +137,6 @@ export class PublicationsController {
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
-    await this.service.withdraw(id, seen, userId);
+    await this.service.editing.withdraw(id, seen, userId);
   }
 }
