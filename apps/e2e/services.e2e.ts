@@ -76,6 +76,7 @@ const IN = {
     chat: /^Consultation WhatsApp/,
     quote: 'Demander un devis détaillé',
     contact: '/contact?sujet=Devis',
+    projects: '/projects',
   },
   en: {
     path: '/en/services',
@@ -145,6 +146,7 @@ const IN = {
     chat: /^WhatsApp consultation/,
     quote: 'Request a detailed quote',
     contact: '/en/contact?sujet=Quote',
+    projects: '/en/projects',
   },
 } as const;
 
@@ -162,7 +164,11 @@ async function expectServices(page: Page, words: Words): Promise<void> {
     const department = page.locator('main article').nth(index);
     await expect(department.getByRole('listitem')).toHaveText(list.map(said));
     await expect(department.locator('img')).toBeVisible();
+    await expect(department.locator('svg')).toHaveCount(1);
+    await expect(department.locator('p').first()).toHaveText(/.{100}/);
   }
+  await expect(page.locator('main ol > li p')).toHaveText(steps.map(() => /.{40}/));
+  await expect(page.locator('ol + p a')).toHaveAttribute('href', words.projects);
   const calls = page.locator('main .button');
   await expect(calls).toHaveText([words.chat, said(words.quote)]);
   await expect(calls.last()).toHaveAttribute('href', words.contact);
@@ -209,6 +215,7 @@ test('The legend leads to each department, clear of the bar, with and without th
 }) => {
   await visit(page, '/en/services');
   const links = page.getByRole('navigation', { name: 'The six departments' }).getByRole('link');
+  await expect(links).toHaveText(IN.en.departments.map(said));
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     ANCHORS.map((anchor) => `#${anchor}`),
   );

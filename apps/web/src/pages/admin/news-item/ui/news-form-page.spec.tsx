@@ -19,23 +19,6 @@ async function fillIn(): Promise<void> {
 }
 
 describe('A new news item', () => {
-  it('says at each field what is missing', async () => {
-    newsOnServer();
-    await openAdmin('/admin/news/new');
-    await screen.findByRole('heading', { level: 1, name: 'Nouvelle Actualité' });
-    await save();
-    for (const message of [
-      'Titre français requis',
-      'Titre anglais requis',
-      'Contenu français requis',
-      'Contenu anglais requis',
-    ]) {
-      expect(await screen.findByText(message)).toBeTruthy();
-    }
-    expect(field('content_fr').getAttribute('rows')).toBe('8');
-    expect(field('content_en').getAttribute('rows')).toBe('8');
-  });
-
   it('is of today unless told otherwise', async () => {
     const server = newsOnServer();
     const router = await openAdmin('/admin/news/new');

@@ -29,26 +29,6 @@ async function fillIn(): Promise<void> {
 }
 
 describe('A new project', () => {
-  it('says at each field what is missing and goes to the first', async () => {
-    projectsOnServer();
-    await openAdmin('/admin/projects/new');
-    await screen.findByRole('heading', { level: 1, name: 'Nouveau Projet' });
-    await save();
-    for (const message of [
-      'Titre français requis',
-      'Titre anglais requis',
-      'Description française requise',
-      'Description anglaise requise',
-      'Catégorie requise',
-      'Localisation requise',
-      'Date requise',
-      'Bénéficiaires requis',
-    ]) {
-      expect(await screen.findByText(message)).toBeTruthy();
-    }
-    await waitFor(() => expect(document.activeElement).toBe(field('title_fr')));
-  });
-
   it('says it in English too', async () => {
     projectsOnServer();
     await openAdmin('/admin/projects/new', { locale: 'en' });
@@ -113,13 +93,6 @@ describe('An existing project', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByText('Projet modifié avec succès');
     expect(server.all()).toMatchObject([{ title_fr: 'Étude du bassin nord', category: 'Hydrologie' }]);
-  });
-
-  it('is said to be unknown when it is', async () => {
-    projectsOnServer();
-    await openAdmin('/admin/projects/nowhere');
-    await screen.findByText('Projet introuvable');
-    expect(screen.getByRole('link', { name: 'Retour à la liste' })).toBeTruthy();
   });
 
   it('that someone else changed shows both versions and can be overwritten', async () => {
