@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { keptFolder, programOf } from './find-server.ts';
+import { cacheFolder, programOf } from './find-server.ts';
 import type { ServerKind } from './server-kinds.ts';
 
 /** The tests that run meanwhile come first. */
@@ -36,7 +36,7 @@ function install(kind: ServerKind, folder: string): Promise<void> {
 
 /** Builds the server from source and keeps it. @returns its path */
 export async function buildServer(kind: ServerKind): Promise<string> {
-  const kept = keptFolder(kind);
+  const kept = cacheFolder(kind);
   mkdirSync(dirname(kept), { recursive: true });
   const folder = mkdtempSync(`${kept}.building-`);
   try {

@@ -9,7 +9,7 @@ const extension = process.platform === 'win32' ? '.exe' : '';
 export const programOf = ({ name }: ServerKind): string => `${name}${extension}`;
 
 /** Where what was built is kept between runs, by version. */
-export function keptFolder({ name, version }: ServerKind): string {
+export function cacheFolder({ name, version }: ServerKind): string {
   const caches = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   return join(caches, 'site-object-stores', `${name}-${version}`);
 }
@@ -45,7 +45,7 @@ export function findServer(kind: ServerKind): string | undefined {
     throw new Error(`${kind.setting} ${named} is no program`);
   }
   const searched = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const kept = join(keptFolder(kind), programOf(kind));
+  const kept = join(cacheFolder(kind), programOf(kind));
   const candidates = (folders: string[]): string[] => folders.map((folder) => join(folder, programOf(kind)));
   return [kept, ...candidates(searched)].find(runs) ?? candidates(goFolders()).find(runs);
 }

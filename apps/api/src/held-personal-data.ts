@@ -5,19 +5,19 @@ export class HeldPersonalData {
   constructor(private readonly parts: readonly PersonalData[]) {}
 
   expire(pretend: boolean): Promise<Tally> {
-    return this.inTurn((part) => part.expire(pretend));
+    return this.queueRequests((part) => part.expire(pretend));
   }
 
   about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {
-    return this.inTurn((part) => part.about(email));
+    return this.queueRequests((part) => part.about(email));
   }
 
   erase(email: string): Promise<Tally> {
-    return this.inTurn((part) => part.erase(email));
+    return this.queueRequests((part) => part.erase(email));
   }
 
   /** A part that refuses ends it: those after it are left as they are. */
-  private async inTurn<Value>(
+  private async queueRequests<Value>(
     ask: (part: PersonalData) => Promise<Readonly<Record<string, Value>>>,
   ): Promise<Record<string, Value>> {
     const answers: Record<string, Value> = {};

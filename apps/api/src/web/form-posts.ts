@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { closeAfterAnswer } from '@site/api-platform/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { readForm, UnreadableForm, type Fields } from './form-body';
-import { formAt, languageOf, TRAP, type FieldValues, type PublicForm } from './forms';
+import { formAt, languageOf, HONEYPOT, type FieldValues, type PublicForm } from './forms';
 import type { OwnRequest } from './in-process';
 import type { RenderPage, SubmittedForm } from './page-renderer';
-import { noteTrouble, sendFailure, sendOnce } from './send-page';
+import { logProblem, sendFailure, sendOnce } from './send-page';
 
 export interface FormParts {
   readonly render: RenderPage;
@@ -68,7 +68,7 @@ async function answer(
   async function show({ status, retryAfter, ...rest }: Outcome, typed: FieldValues): Promise<void> {
     const submitted = { name: form.name, values: shown(typed), ...rest };
     const { publicUrl, transport, contentPolicy, render } = parts;
-    const page = await render({ url: request.url, publicUrl, transport, onError: noteTrouble, submitted });
+    const page = await render({ url: request.url, publicUrl, transport, onError: logProblem, submitted });
     if (retryAfter) response.setHeader('Retry-After', retryAfter);
     sendOnce(response, { ...page, status: page.status === 200 ? status : page.status }, contentPolicy);
   }
@@ -160,7 +160,7 @@ function valuesOf(form: PublicForm, fields: Fields, { query }: Request): FieldVa
 function shown(values: FieldValues): FieldValues {
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([name]) => name !== TRAP)
+      .filter(([name]) => name !== HONEYPOT)
       .map(([name, value]) => [name, value.replaceAll('\0', '')]),
   );
 }

@@ -22,12 +22,12 @@ const TEN_MINUTES = 600;
 const MINUTE = 60;
 
 /** Filled in by programs only: nothing of it is shown again. */
-export const TRAP = 'website';
+export const HONEYPOT = 'website';
 
 const contact: PublicForm = {
   name: 'contact',
   endpoint: '/api/v1/contact-messages',
-  fields: ['nom', 'email', 'organisation', 'telephone', 'sujet', ...QUOTE_DETAILS, 'message', TRAP],
+  fields: ['nom', 'email', 'organisation', 'telephone', 'sujet', ...QUOTE_DETAILS, 'message', HONEYPOT],
   body: ({ nom = '', email = '', message = '', ...optional }, language) => ({
     nom,
     email,
@@ -42,7 +42,7 @@ const contact: PublicForm = {
 const subscription: PublicForm = {
   name: 'newsletter',
   endpoint: '/api/v1/newsletter/subscriptions',
-  fields: ['email', 'consent', 'source', TRAP],
+  fields: ['email', 'consent', 'source', HONEYPOT],
   body: ({ email = '', consent = '', ...optional }, language) => ({
     email,
     consent: consent !== '' && consent !== 'false',

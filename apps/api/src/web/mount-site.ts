@@ -9,7 +9,7 @@ import { developmentSite } from './development-site';
 import { builtSite } from './load-site';
 import { formPosts } from './form-posts';
 import { inProcess, type OwnRequest } from './in-process';
-import { inTurn } from './in-turn';
+import { queueRequests } from './request-queue';
 import { RenderedPreview } from './preview/rendered-preview';
 import { sitePages, type PagesParts } from './pages';
 
@@ -45,7 +45,7 @@ export async function mountSite(
   const addresses = async () => (await load()).listedAddresses;
   const pages = app.get<readonly PublishedPages[]>(PUBLISHED_PAGES, { strict: false });
   app.use(
-    inTurn(queue, answers),
+    queueRequests(queue, answers),
     seoRoutes({ ...parts, answers, addresses, pages }),
     formPosts({ ...parts, call: (path, asked) => inProcess(server, path, asked) }),
     sitePages({ ...parts, answers }),

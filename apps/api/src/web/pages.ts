@@ -3,7 +3,7 @@ import { answerMethod, exchangeOf, siteContentPolicy } from '@site/api-platform/
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { formAt } from './forms';
 import type { Page, RenderPage } from './page-renderer';
-import { noteTrouble, sendFailure, sendOnce } from './send-page';
+import { logProblem, sendFailure, sendOnce } from './send-page';
 
 /** Addresses that are not the site's. */
 const ELSEWHERE = /^\/(?:api|files|health|metrics)(?:\/|$)/;
@@ -33,7 +33,7 @@ export function sitePages(parts: PagesParts): RequestHandler {
     const shared = rendering.get(url);
     if (shared !== undefined) return shared;
     const seen = parts.answers.latestChange;
-    const made = parts.render({ ...parts, url, onError: noteTrouble }).then((page) => ({ ...page, seen }));
+    const made = parts.render({ ...parts, url, onError: logProblem }).then((page) => ({ ...page, seen }));
     rendering.set(url, made);
     return made.finally(() => rendering.delete(url));
   }

@@ -56,6 +56,6 @@ export function sendBusy(response: Response, reason: unknown): void {
 }
 
 /** Something on the page could not be read, and something else is shown. */
-export function noteTrouble(message: string, error: unknown): void {
+export function logProblem(message: string, error: unknown): void {
   logger.warn({ err: error }, message);
 }

@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useLocation,
 } from '@tanstack/react-router';
-import { FirmProvider, UNREAD_FIRM } from '../entities/firm';
+import { FirmProvider, DEFAULT_FIRM } from '../entities/firm';
 import { useLocale } from '../shared/i18n';
 import type { RootData } from './router/root-data';
 import './fonts/fonts.css';
@@ -33,7 +33,7 @@ export function Document() {
             )}
           </noscript>
         )}
-        <FirmProvider value={data?.firm ?? UNREAD_FIRM}>
+        <FirmProvider value={data?.firm ?? DEFAULT_FIRM}>
           <Outlet />
         </FirmProvider>
         <Scripts />

@@ -9,7 +9,7 @@ import type { StoredFile } from './domain/stored-file';
 import { DiskFileStorage } from './infrastructure/disk/disk-file-storage';
 import { IncomingFolder } from './infrastructure/disk/incoming-folder';
 import { RandomFileNames } from './infrastructure/disk/random-file-names';
-import { LocalContentWorkshop } from './infrastructure/imaging/local-content-workshop';
+import { LocalContentProcessor } from './infrastructure/imaging/local-content-processor';
 import { collect } from './testing/in-memory-file-storage';
 import { anImage } from './testing/sample-images';
 import { aStoredFile } from './testing/stored-file.builder';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   Logger.overrideLogger(false);
   root = await mkdtemp(join(tmpdir(), 'damaged-'));
   storage = new DiskFileStorage(root, new IncomingFolder(root));
-  deliveries = new DeliveryService(storage, new LocalContentWorkshop());
+  deliveries = new DeliveryService(storage, new LocalContentProcessor());
   await mkdir(join(root, 'project-images'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { DeliveryService } from './application/delivery.service';
-import { LocalContentWorkshop } from './infrastructure/imaging/local-content-workshop';
+import { LocalContentProcessor } from './infrastructure/imaging/local-content-processor';
 import { InMemoryFileStorage, collect } from './testing/in-memory-file-storage';
 import type { Bytes } from './application/file-storage';
 import { aJpeg } from './testing/sample-images';
@@ -43,7 +43,7 @@ describe('many images asked for at once', () => {
   beforeEach(async () => {
     original = await aJpeg(400, 300);
     storage = new WatchedStorage();
-    deliveries = new DeliveryService(storage, new LocalContentWorkshop());
+    deliveries = new DeliveryService(storage, new LocalContentProcessor());
     for (let number = 0; number < 120; number += 1) {
       storage.objects.set(`project-images/${file(number).name}`, original);
     }

@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CountingIdGenerator } from '@site/api-kernel/testing';
 import type { Bucket } from '@site/vocabulary';
-import { ContentWorkshop, type PublishableContent, type ReceivedFile } from './application/content-workshop';
+import {
+  ContentProcessor,
+  type PublishableContent,
+  type ReceivedFile,
+} from './application/content-processor';
 import { FileNames } from './application/file-names';
 import { FileService } from './application/file.service';
-import { HandedOutFiles } from './application/handed-out-files';
+import { RegisteredFiles } from './application/registered-files';
 import { urlOf } from './domain/stored-file';
 import { InMemoryFileRegister } from './testing/in-memory-file-register';
 import { InMemoryFileStorage } from './testing/in-memory-file-storage';
 
 /** Believes whatever it is told. */
-class CredulousWorkshop extends ContentWorkshop {
+class CredulousProcessor extends ContentProcessor {
   shows: string | undefined = 'image/jpeg';
 
   async recognise(): Promise<string | undefined> {
@@ -43,19 +47,19 @@ const NAME = `${'1'.padStart(32, '0')}.jpg`;
 
 let storage: InMemoryFileStorage;
 let register: InMemoryFileRegister;
-let workshop: CredulousWorkshop;
+let processor: CredulousProcessor;
 let files: FileService;
 
 beforeEach(() => {
-  [storage, register, workshop] = [
+  [storage, register, processor] = [
     new InMemoryFileStorage(),
     new InMemoryFileRegister(),
-    new CredulousWorkshop(),
+    new CredulousProcessor(),
   ];
   files = new FileService({
     storage,
     register,
-    workshop,
+    processor,
     names: new CountedNames(),
     ids: new CountingIdGenerator(),
   });
@@ -102,7 +106,7 @@ describe('taking a file in', () => {
   it.each(['image/heic', 'image/svg+xml', 'application/pdf', '__proto__', undefined])(
     'refuses what shows %j',
     async (type) => {
-      workshop.shows = type;
+      processor.shows = type;
       await expect(add()).rejects.toMatchObject({ code: 'unsupported_media_type' });
       expect([register.files, storage.objects.size]).toEqual([[], 0]);
     },
@@ -134,7 +138,7 @@ describe('knowing a file', () => {
   });
 
   it('lets other modules tell own URLs from foreign ones', async () => {
-    const known = new HandedOutFiles(register, storage);
+    const known = new RegisteredFiles(register, storage);
     const url = urlOf(await add());
     expect(await known.has('project-images', url)).toBe(true);
     expect(await known.has('news-images', url)).toBe(false);
@@ -153,6 +157,6 @@ describe('knowing a file', () => {
   it('does not count a file whose bytes are gone', async () => {
     const url = urlOf(await add());
     storage.objects.clear();
-    expect(await new HandedOutFiles(register, storage).has('project-images', url)).toBe(false);
+    expect(await new RegisteredFiles(register, storage).has('project-images', url)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { Readiness } from '@site/api-platform/server';
 import { provide, provideOf, providePort } from '@site/api-platform/providers';
 import { BUCKETS } from '@site/vocabulary';
 import { join } from 'node:path';
-import { ContentWorkshop } from './application/content-workshop';
+import { ContentProcessor } from './application/content-processor';
 import { DeliveryService } from './application/delivery.service';
 import { FileLibrary } from './application/file-library';
 import { FileLibraryService } from './application/file-library.service';
@@ -18,7 +18,7 @@ import { FileStorage } from './application/file-storage';
 import { FileUpkeep } from './application/file-upkeep';
 import { FileUses } from './application/file-uses';
 import { FileService } from './application/file.service';
-import { HandedOutFiles } from './application/handed-out-files';
+import { RegisteredFiles } from './application/registered-files';
 import { UploadedFilesOfBackup } from './infrastructure/backup/uploaded-files';
 import { DiskFileStorage } from './infrastructure/disk/disk-file-storage';
 import { IncomingFolder } from './infrastructure/disk/incoming-folder';
@@ -29,7 +29,7 @@ import { FilesController } from './infrastructure/http/files.controller';
 import { LibraryController } from './infrastructure/http/library.controller';
 import { UploadReceiver } from './infrastructure/http/upload.receiver';
 import { UploadsController } from './infrastructure/http/uploads.controller';
-import { LocalContentWorkshop } from './infrastructure/imaging/local-content-workshop';
+import { LocalContentProcessor } from './infrastructure/imaging/local-content-processor';
 import { DatabaseFileLibrary } from './infrastructure/persistence/database-file-library';
 import { DatabaseFileRegister } from './infrastructure/persistence/database-file-register';
 import { DatabaseFileUses } from './infrastructure/persistence/database-file-uses';
@@ -42,7 +42,7 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
   providers: [
     IncomingSweep,
     { provide: FileNames, useClass: RandomFileNames },
-    { provide: ContentWorkshop, useFactory: () => new LocalContentWorkshop() },
+    { provide: ContentProcessor, useFactory: () => new LocalContentProcessor() },
     {
       provide: IncomingFolder,
       inject: [SETTINGS, { token: Readiness, optional: true }],
@@ -67,7 +67,7 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
     provideOf(FileService, {
       storage: FileStorage,
       register: FileRegister,
-      workshop: ContentWorkshop,
+      processor: ContentProcessor,
       names: FileNames,
       ids: IdGenerator,
     }),
@@ -76,13 +76,13 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
     provideOf(FileLibraryService, {
       storage: FileStorage,
       library: FileLibrary,
-      workshop: ContentWorkshop,
+      processor: ContentProcessor,
       names: FileNames,
       changes: ContentChanges,
       clock: Clock,
     }),
-    provide(DeliveryService, FileStorage, ContentWorkshop),
-    providePort(UploadedFiles, HandedOutFiles, FileRegister, FileStorage),
+    provide(DeliveryService, FileStorage, ContentProcessor),
+    providePort(UploadedFiles, RegisteredFiles, FileRegister, FileStorage),
     providePort(FileUses, DatabaseFileUses, Database),
     provideOf(FileUpkeep, { storage: FileStorage, uses: FileUses, derived: DerivedData, clock: Clock }),
     providePort(StoredFiles, UploadedFilesOfBackup, FileStorage),

@@ -5,7 +5,7 @@ import { Database } from '@site/api-platform/persistence';
 import { provideOf, providePort } from '@site/api-platform/providers';
 import { IdentityLog } from './application/identity.log';
 import { IdentityStore } from './application/identity.store';
-import { LaterWork } from './application/later-work';
+import { DeferredTasks } from './application/deferred-tasks';
 import { PasswordHasher } from './application/password-hasher';
 import { PasswordResetService } from './application/password-reset.service';
 import { ResetLinkMail } from './application/reset-link.mail';
@@ -18,14 +18,14 @@ import { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 import { WordedResetLinkMail } from './infrastructure/mail/worded-reset-link.mail';
 import { ApiKeyReader, PostgresApiKeyReader } from './infrastructure/persistence/postgres-api-key.store';
 import { PostgresUserReader, UserReader } from './infrastructure/persistence/user.reader';
-import { TrackedWork } from './infrastructure/tracked-work';
+import { TrackedTasks } from './infrastructure/tracked-tasks';
 
 /** People as administrators see them, and forgotten passwords. Needs `OutgoingMail` from the composition root. */
 @Module({
   imports: [IdentityModule],
   controllers: [PasswordResetController, UsersController, ApiKeysController],
   providers: [
-    { provide: LaterWork, useClass: TrackedWork },
+    { provide: DeferredTasks, useClass: TrackedTasks },
     providePort(ResetLinkMail, WordedResetLinkMail, OutgoingMail),
     provideOf(PasswordResetService, {
       store: IdentityStore,
@@ -33,7 +33,7 @@ import { TrackedWork } from './infrastructure/tracked-work';
       hasher: PasswordHasher,
       mail: ResetLinkMail,
       limiter: RateLimiter,
-      later: LaterWork,
+      later: DeferredTasks,
       log: IdentityLog,
       settings: SETTINGS,
     }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { processorTime } from '@site/api-kernel/testing';
-import { SPAM_SCORE, spamScore, type SenderSigns, type WrittenText } from './domain/spam-score';
+import { SPAM_SCORE, spamScore, type SpamSignals, type WrittenText } from './domain/spam-score';
 
-const score = (text: Partial<WrittenText>, signs: Partial<SenderSigns> = {}) =>
+const score = (text: Partial<WrittenText>, signs: Partial<SpamSignals> = {}) =>
   spamScore(
     { nom: 'Awa', organisation: '', sujet: '', message: 'Bonjour', ...text },
     { website: '', seconds: undefined, ...signs },

@@ -6,7 +6,7 @@ import { httpApp } from '@site/api-platform/testing';
 import { MessageService } from './application/message.service';
 import { ReadMarks } from './application/read-marks';
 import { ContactMessage, type MessageDraft } from './domain/contact-message';
-import type { SenderSigns } from './domain/spam-score';
+import type { SpamSignals } from './domain/spam-score';
 import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
 import { MessagesController } from './infrastructure/http/messages.controller';
 import {
@@ -34,11 +34,11 @@ export function aDraft(changes: Partial<MessageDraft> = {}): MessageDraft {
   };
 }
 
-export const CLEAN: SenderSigns = { website: '', seconds: undefined };
+export const CLEAN: SpamSignals = { website: '', seconds: undefined };
 
 export function aMessage(
   changes: Partial<MessageDraft> = {},
-  signs: Partial<SenderSigns> = {},
+  signs: Partial<SpamSignals> = {},
 ): ContactMessage {
   count += 1;
   const id = `01900000-0000-7000-9000-${count.toString(16).padStart(12, '0')}`;

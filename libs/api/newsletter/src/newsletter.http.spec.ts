@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { AT_LEAST } from './infrastructure/http/steady.interceptor';
+import { MINIMUM_MILLISECONDS } from './infrastructure/http/minimum-duration.interceptor';
 import { newsletterApp, SUBSCRIPTIONS, tokenOf, type NewsletterApp } from './testing';
 
 let app: NewsletterApp;
@@ -102,7 +102,7 @@ describe('an address that asks', () => {
     for (const { seen, took } of [fresh, pending, confirmed, left]) {
       expect(seen).toEqual(fresh.seen);
       // Timers may fire a little before their time.
-      expect(took).toBeGreaterThan(AT_LEAST - 5);
+      expect(took).toBeGreaterThan(MINIMUM_MILLISECONDS - 5);
     }
   });
 });

@@ -9,7 +9,7 @@ import { CONTENT_KINDS, type Kind, type TextForm } from '@site/vocabulary';
 import { inProcess, type OwnRequest } from '../in-process';
 import { builtSite } from '../load-site';
 import type { WebBuild } from '../page-renderer';
-import { noteTrouble } from '../send-page';
+import { logProblem } from '../send-page';
 import { inertPage } from './inert-page';
 
 /** The site's own renderer, for what is not saved: it neither reads nor fills what is kept. */
@@ -43,7 +43,7 @@ export class RenderedPreview extends SitePreview {
       files,
       publicUrl: this.settings.publicUrl,
       transport: (path, init) => inProcess(server, String(path), init as OwnRequest),
-      onError: noteTrouble,
+      onError: logProblem,
     });
     return inertPage(page);
   }

@@ -1,5 +1,5 @@
 import type { FirmInLanguage } from '@site/vocabulary';
-import { loadFirm, UNREAD_FIRM } from '../../entities/firm';
+import { loadFirm, DEFAULT_FIRM } from '../../entities/firm';
 import type { AppContext } from '../app-context';
 
 /** What every page shows: the facts of the firm. */
@@ -17,5 +17,5 @@ export async function loadRoot({ context }: { context: AppContext }): Promise<Ro
 
 /** The facts as the root of these matches has them. */
 export function firmOf(matches: readonly { readonly loaderData?: unknown }[]): FirmInLanguage {
-  return (matches[0]?.loaderData as RootData | undefined)?.firm ?? UNREAD_FIRM;
+  return (matches[0]?.loaderData as RootData | undefined)?.firm ?? DEFAULT_FIRM;
 }

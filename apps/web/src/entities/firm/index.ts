@@ -1,5 +1,5 @@
 export { loadFirm } from './api/load-firm';
-export { FirmProvider, UNREAD_FIRM, useFirm } from './model/firm-context';
+export { FirmProvider, DEFAULT_FIRM, useFirm } from './model/firm-context';
 export { openingHours } from './model/opening-hours';
 export type { OpeningHours } from './model/opening-hours';
 export { greeting, whatsAppAddress, phoneAddress } from './model/reach';

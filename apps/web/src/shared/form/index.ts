@@ -1,10 +1,10 @@
 export type { Errors, Notice, Outcome } from './outcome';
 export { fieldOf, textsOf } from './fields';
-export { useAlive } from './use-alive';
+export { useIsHydrated } from './use-is-hydrated';
 export { useDelivery } from './use-delivery';
 export { firstOf, useForm } from './use-form';
 export type { FormState } from './use-form';
 export { Field, FieldError, fieldMarks, TextField } from './field';
 export { Folded } from './folded';
-export { Trap } from './trap';
+export { Honeypot } from './honeypot';
 export { Verdict } from './verdict';

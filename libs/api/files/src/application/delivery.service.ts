@@ -8,7 +8,7 @@ import {
   type ModernFormat,
 } from '../domain/image-variant';
 import { contentKey, type StoredFile } from '../domain/stored-file';
-import type { ContentWorkshop } from './content-workshop';
+import type { ContentProcessor } from './content-processor';
 import type { ByteRange, Bytes, FileStorage, StorageKey } from './file-storage';
 
 /** Bytes on their way to a visitor. */
@@ -29,7 +29,7 @@ export class DeliveryService {
 
   constructor(
     private readonly storage: FileStorage,
-    private readonly workshop: ContentWorkshop,
+    private readonly processor: ContentProcessor,
   ) {}
 
   /** @throws DomainError `not_found` when the object is gone */
@@ -60,7 +60,7 @@ export class DeliveryService {
     if (kept) return this.stored(key, contentType, kept, tag(kept));
     await this.expectWhole(file);
     const original = { sha256: file.sha256, open: () => this.open(contentKey(file)) };
-    const bytes = await this.workshop.resize(original, variant);
+    const bytes = await this.processor.resize(original, variant);
     if (bytes === undefined) return { ...(await this.original(file)), standsIn: true };
     // A full disk is no reason to keep an image from a visitor.
     await this.storage.put(key, chunked(bytes), bytes.length).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Clock, ContentChanges } from '@site/api-kernel';
 import { CONTENT_KINDS } from '@site/vocabulary';
 import { objectNames, replacementName } from '../domain/image-variant';
 import { contentKey, type StoredFile } from '../domain/stored-file';
-import type { ContentWorkshop, ReceivedFile } from './content-workshop';
+import type { ContentProcessor, ReceivedFile } from './content-processor';
 import type { FileDescription, FileLibrary, LibraryFile, SeenFile } from './file-library';
 import type { FileNames } from './file-names';
 import type { FileStorage, StorageKey } from './file-storage';
@@ -12,7 +12,7 @@ import { acceptedType } from './file.service';
 export interface FileLibraryParts {
   readonly storage: FileStorage;
   readonly library: FileLibrary;
-  readonly workshop: ContentWorkshop;
+  readonly processor: ContentProcessor;
   readonly names: FileNames;
   readonly changes: ContentChanges;
   readonly clock: Clock;
@@ -47,11 +47,11 @@ export class FileLibraryService {
    * @throws DomainError `not_found`, `edit_conflict`, and as an upload
    */
   async replace(asked: SeenFile, received: ReceivedFile): Promise<void> {
-    const { storage, library, workshop, names } = this.parts;
+    const { storage, library, processor, names } = this.parts;
     const file = await this.standing(asked);
     const { bucket } = file.stored;
-    const contentType = await acceptedType(workshop, bucket, received);
-    const { bytes, ...facts } = await workshop.prepare(received, contentType);
+    const contentType = await acceptedType(processor, bucket, received);
+    const { bytes, ...facts } = await processor.prepare(received, contentType);
     const contentName = replacementName(file.stored, names.next());
     const content = { ...facts, contentType, contentName };
     await storage.put({ bucket, name: contentName }, bytes(), facts.size);

@@ -3,7 +3,7 @@ import { BUCKETS, type Bucket } from '@site/vocabulary';
 import { contentOf, originalOf } from '../domain/image-variant';
 import { urlOf } from '../domain/stored-file';
 import type { FileStorage, StorageKey, StoredObject } from './file-storage';
-import { KEPT_DAYS, type FileUses, type SurveyedFile } from './file-uses';
+import { RETENTION_DAYS, type FileUses, type SurveyedFile } from './file-uses';
 
 export interface FileUpkeepParts {
   readonly storage: FileStorage;
@@ -178,6 +178,6 @@ export class FileUpkeep {
   /** Objects without a registration that are more than uploads whose registration is still to come. */
   private leftOvers(parts: readonly KeptObject[]): KeptObject[] {
     const now = this.parts.clock.now().getTime();
-    return parts.filter(({ storedAt }) => storedAt.getTime() + KEPT_DAYS.neverSaved * DAY <= now);
+    return parts.filter(({ storedAt }) => storedAt.getTime() + RETENTION_DAYS.neverSaved * DAY <= now);
   }
 }

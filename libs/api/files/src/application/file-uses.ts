@@ -2,7 +2,7 @@ import type { Bucket } from '@site/vocabulary';
 import type { StorageKey } from './file-storage';
 
 /** Days for which a file without use is kept: one that no record ever used, and one that none uses any more. */
-export const KEPT_DAYS = { neverSaved: 1, unused: 30 } as const;
+export const RETENTION_DAYS = { neverSaved: 1, unused: 30 } as const;
 
 /** A file as the register and the records know it. */
 export interface SurveyedFile {

@@ -2,7 +2,7 @@ import { cleanFileName, DomainError, violation, type IdGenerator } from '@site/a
 import type { Bucket } from '@site/vocabulary';
 import { extensionFor, isAccepted, isContentType, sizeLimit, type ContentType } from '../domain/file-format';
 import { isStoredName, StoredFile } from '../domain/stored-file';
-import type { ContentWorkshop, ReceivedFile } from './content-workshop';
+import type { ContentProcessor, ReceivedFile } from './content-processor';
 import type { FileNames } from './file-names';
 import type { FileRegister } from './file-register';
 import type { FileStorage } from './file-storage';
@@ -10,7 +10,7 @@ import type { FileStorage } from './file-storage';
 export interface FileServiceParts {
   readonly storage: FileStorage;
   readonly register: FileRegister;
-  readonly workshop: ContentWorkshop;
+  readonly processor: ContentProcessor;
   readonly names: FileNames;
   readonly ids: IdGenerator;
 }
@@ -20,9 +20,9 @@ export class FileService {
   constructor(private readonly parts: FileServiceParts) {}
 
   async add(bucket: Bucket, received: ReceivedFile, uploadedBy: string): Promise<StoredFile> {
-    const { storage, register, workshop, names, ids } = this.parts;
-    const contentType = await acceptedType(workshop, bucket, received);
-    const { bytes, ...facts } = await workshop.prepare(received, contentType);
+    const { storage, register, processor, names, ids } = this.parts;
+    const contentType = await acceptedType(processor, bucket, received);
+    const { bytes, ...facts } = await processor.prepare(received, contentType);
     const file = new StoredFile({
       ...facts,
       id: ids.next(),
@@ -63,13 +63,13 @@ export class FileService {
  * @throws DomainError `validation_failed`, `payload_too_large`, `unsupported_media_type`
  */
 export async function acceptedType(
-  workshop: ContentWorkshop,
+  processor: ContentProcessor,
   bucket: Bucket,
   received: ReceivedFile,
 ): Promise<ContentType> {
   if (received.size === 0) throw damagedFile();
   if (received.size > sizeLimit(bucket)) throw new DomainError('payload_too_large');
-  const type = await workshop.recognise(received);
+  const type = await processor.recognise(received);
   if (type === undefined || !isContentType(type) || !isAccepted(bucket, type)) {
     throw new DomainError('unsupported_media_type');
   }

@@ -5,7 +5,7 @@ import { RESET_LINK_LIVES } from '../domain/reset-link';
 import { demandEmail, type User } from '../domain/user';
 import type { IdentityLog } from './identity.log';
 import type { IdentityStore } from './identity.store';
-import type { LaterWork } from './later-work';
+import type { DeferredTasks } from './deferred-tasks';
 import type { PasswordHasher } from './password-hasher';
 import type { ResetLinkMail } from './reset-link.mail';
 import type { SecretSource } from './tokens';
@@ -22,7 +22,7 @@ interface PasswordResetParts {
   readonly hasher: PasswordHasher;
   readonly mail: ResetLinkMail;
   readonly limiter: RateLimiter;
-  readonly later: LaterWork;
+  readonly later: DeferredTasks;
   readonly log: IdentityLog;
   /** `publicUrl` is the origin of the site: links never follow what a request says. */
   readonly settings: { readonly publicUrl: string; readonly passwordMinLength: number };

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode, type IdGenerator } from '@site/api-kernel';
-import { demandLiving, endOf, lifeLeft, presentationOf } from '../domain/session';
+import { demandActive, endOf, remainingLifetime, presentationOf } from '../domain/session';
 import type { Identity } from '../domain/user';
 import type { IdentityLog } from './identity.log';
 import type { IdentityRecords, IdentityStore, OwnedSession } from './identity.store';
@@ -49,7 +49,7 @@ export class SessionService {
       accessToken: token,
       expiresIn,
       refreshToken,
-      refreshTokenLife: lifeLeft({ age }),
+      refreshTokenLife: remainingLifetime({ age }),
     };
   }
 
@@ -97,7 +97,7 @@ export class SessionService {
     const owned = await this.parts.store.sessionById(sessionId);
     if (owned === undefined) throw new DomainError('session_revoked');
     if (owned.user.id !== userId) throw new DomainError('token_invalid');
-    demandLiving(owned.session);
+    demandActive(owned.session);
     return owned;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { endOf, lifeLeft, presentationOf, SESSION_LIMITS } from './session';
+import { endOf, remainingLifetime, presentationOf, SESSION_LIMITS } from './session';
 
 const DAY = 86_400;
 const session = { id: 's', userId: 'u', age: 0, idle: 0, revoked: false };
@@ -20,9 +20,9 @@ describe('a session', () => {
   });
 
   it('is remembered by the browser no longer than it can live', () => {
-    expect(lifeLeft({ age: 0 })).toBe(14 * DAY);
-    expect(lifeLeft({ age: 29 * DAY })).toBe(DAY);
-    expect(lifeLeft({ age: 31 * DAY })).toBe(0);
+    expect(remainingLifetime({ age: 0 })).toBe(14 * DAY);
+    expect(remainingLifetime({ age: 29 * DAY })).toBe(DAY);
+    expect(remainingLifetime({ age: 31 * DAY })).toBe(0);
   });
 
   it('has access tokens of 15 minutes at most', () => {

@@ -31,13 +31,13 @@ export function endOf(session: Session): SessionEnd | undefined {
 }
 
 /** @throws DomainError `session_revoked` or `session_expired` */
-export function demandLiving(session: Session): void {
+export function demandActive(session: Session): void {
   const end = endOf(session);
   if (end !== undefined) throw new DomainError(end);
 }
 
 /** Seconds for which a session lives on from now if it is not used again. */
-export function lifeLeft(session: Pick<Session, 'age'>): number {
+export function remainingLifetime(session: Pick<Session, 'age'>): number {
   return Math.max(0, Math.floor(Math.min(SESSION_LIMITS.idle, SESSION_LIMITS.absolute - session.age)));
 }
 

@@ -14,14 +14,14 @@ import { ResponseCache, PublicAnswers } from '@site/api-platform/response-cache'
 import { Cors, createLogs, Readiness, securityHeaders, SiteAdapter } from '@site/api-platform/server';
 import type { FreshDatabase } from '@site/api-platform/testing';
 import { IdentityStore } from '../application/identity.store';
-import { LaterWork } from '../application/later-work';
+import { DeferredTasks } from '../application/deferred-tasks';
 import { PasswordHasher } from '../application/password-hasher';
 import { IdentityModule } from '../identity.module';
 import { PeopleModule } from '../people.module';
 import { OutgoingMail } from '../infrastructure/mail/outgoing-mail';
 import { UserReader } from '../infrastructure/persistence/user.reader';
 import { sessionCookieName } from '../infrastructure/http/session-cookie';
-import { TrackedWork } from '../infrastructure/tracked-work';
+import { TrackedTasks } from '../infrastructure/tracked-tasks';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
 import { InMemoryUserReader } from './in-memory-user.reader';
 import { QuickPasswordHasher } from './quick-password-hasher';
@@ -126,6 +126,6 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
     new RolesGuard(reflector),
   );
   await app.init();
-  const settled = () => (app.get(LaterWork) as TrackedWork).done();
+  const settled = () => (app.get(DeferredTasks) as TrackedTasks).done();
   return { app, clock, limiter, store, hasher, post, settled };
 }

@@ -8,7 +8,7 @@ import { WordedResetLinkMail } from '../infrastructure/mail/worded-reset-link.ma
 import { JwtAccessTokens } from '../infrastructure/security/jwt-access-tokens';
 import { RandomSecretSource } from '../infrastructure/security/random-secret-source';
 import { SigningKeys } from '../infrastructure/security/signing-keys';
-import { TrackedWork } from '../infrastructure/tracked-work';
+import { TrackedTasks } from '../infrastructure/tracked-tasks';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
 import { QuickPasswordHasher } from './quick-password-hasher';
 import { RecordedIdentityLog } from './recorded-identity.log';
@@ -41,7 +41,7 @@ export function identity() {
   const settings = { publicUrl: 'https://site.test', passwordMinLength: 6 };
   const accounts = new AccountService({ store, sessions, hasher, limiter, ids, log, settings });
   const administrators = new AdministratorService({ store, hasher, secrets, ids, log, settings });
-  const [post, later] = [new RecordedMail(), new TrackedWork()];
+  const [post, later] = [new RecordedMail(), new TrackedTasks()];
   const resets = new PasswordResetService({
     store,
     secrets,

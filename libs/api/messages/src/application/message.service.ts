@@ -2,7 +2,7 @@ import { demandVersion, Edit, spendMail } from '@site/api-kernel';
 import type { Clock, IdGenerator, Limit, RateLimiter, SeenVersions } from '@site/api-kernel';
 import type { MessageState } from '@site/vocabulary';
 import { ContactMessage, type MessageDraft } from '../domain/contact-message';
-import type { SenderSigns } from '../domain/spam-score';
+import type { SpamSignals } from '../domain/spam-score';
 import type { MessageRepository } from './message.repository';
 import type { ReadMarks } from './read-marks';
 
@@ -30,7 +30,7 @@ export class MessageService {
    * @param client what the visitor is counted under; it is not stored
    * @throws DomainError `rate_limited`, or `dependency_unavailable` when nobody can tell
    */
-  async receive(draft: MessageDraft, signs: SenderSigns, client: string): Promise<void> {
+  async receive(draft: MessageDraft, signs: SpamSignals, client: string): Promise<void> {
     const edit = new Edit(null, this.clock.now());
     const message = new ContactMessage(this.ids.next(), draft, signs, edit);
     await this.limiter.spend(MESSAGES, client);

@@ -9,7 +9,7 @@ import {
   type MessageState,
   type ValidationRule,
 } from '@site/vocabulary';
-import { SPAM_SCORE, spamScore, type SenderSigns } from './spam-score';
+import { SPAM_SCORE, spamScore, type SpamSignals } from './spam-score';
 
 /** What a visitor wrote; the empty text where nothing was given. */
 export interface MessageDraft {
@@ -46,7 +46,7 @@ export class ContactMessage implements Versioned {
   constructor(
     readonly id: string,
     draft: MessageDraft,
-    signs: SenderSigns,
+    signs: SpamSignals,
     edit: Edit,
   ) {
     const violations = Object.entries(RULES).flatMap(([name, rule]) =>

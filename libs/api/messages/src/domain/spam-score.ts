@@ -1,5 +1,5 @@
 /** What tells a program from a person, besides what it wrote. */
-export interface SenderSigns {
+export interface SpamSignals {
   /** What stands in the field that people do not see. */
   readonly website: string;
   /** Seconds between opening the form and sending it; undefined where nobody counted, as without JavaScript. */
@@ -26,7 +26,7 @@ const MARKUP = /\[url[=\]]|<a\s[^<>]*href/i;
 const WORDS_TO_JUDGE = 12;
 
 /** How much a message looks like the work of a program: 0 for nothing at all. */
-export function spamScore(text: WrittenText, { website, seconds }: SenderSigns): number {
+export function spamScore(text: WrittenText, { website, seconds }: SpamSignals): number {
   const links = countOf(text.message);
   return [
     website.trim() !== '' && SIGNS.hiddenField,

@@ -8,7 +8,7 @@ import { keysetPage, type ListPage } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
 import type { EditedKind, EditedKinds } from './edited-kinds';
 import { namesOfPeople } from './names-of-people';
-import { KEPT } from './terms';
+import { RETENTION } from './terms';
 
 export interface BinnedRow {
   readonly id: string;
@@ -42,7 +42,7 @@ export class Bin {
       title: this.kinds.titleIn('kind', 'fields'),
       binned_at: utc('binned_at'),
       binned_by: true,
-      erased_at: utc(`(binned_at + interval '${KEPT.binDays} days')`),
+      erased_at: utc(`(binned_at + interval '${RETENTION.binDays} days')`),
     });
     const listed = { table: 'binned_records', columns, newestBy: 'binned_at', sorts: {} };
     const where =

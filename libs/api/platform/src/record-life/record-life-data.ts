@@ -2,16 +2,16 @@ import { PersonalData, type Tally } from '@site/api-kernel';
 import { emailForms } from '@site/vocabulary';
 import type { Database } from '../persistence/database';
 import { instant } from '../persistence/select-list';
-import { KEPT } from './terms';
+import { RETENTION } from './terms';
 
 /** Rows of one statement: none of them holds others up for long. */
 const BATCH = 1_000;
 const PAST = {
-  binned_records: `binned_at < now() - interval '${KEPT.binDays} days'`,
-  record_versions: `edited_at < now() - interval '${KEPT.versionMonths} months' and exists (
+  binned_records: `binned_at < now() - interval '${RETENTION.binDays} days'`,
+  record_versions: `edited_at < now() - interval '${RETENTION.versionMonths} months' and exists (
     select from record_versions newer where newer.kind = old.kind and newer.record = old.record
-      and newer.version > old.version offset ${KEPT.newestVersions - 1})`,
-  journal: `at < now() - interval '${KEPT.journalMonths} months'`,
+      and newer.version > old.version offset ${RETENTION.newestVersions - 1})`,
+  journal: `at < now() - interval '${RETENTION.journalMonths} months'`,
 };
 const OF_ADDRESS =
   '(select id from users where email = any ($1::text[]) order by array_position($1, email::text) limit 1)';

@@ -1,5 +1,5 @@
 /** For how long what an editor did can be seen and undone. */
-export const KEPT = {
+export const RETENTION = {
   binDays: 30,
   versionMonths: 25,
   /** Versions of a record that stay however old they are. */

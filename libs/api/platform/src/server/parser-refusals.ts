@@ -80,11 +80,11 @@ function codeOf({ code = '', rawPacket, bytesParsed = 0 }: ParserError): ErrorCo
   const line = packet.slice(start, start + MAX_URL_LENGTH).split('\r', 1)[0] ?? '';
   const version = REQUEST_LINE.exec(line)?.[1];
   if (version === undefined) return known;
-  return isSpoken(version) ? 'not_implemented' : 'http_version_not_supported';
+  return isSupportedVersion(version) ? 'not_implemented' : 'http_version_not_supported';
 }
 
 /** Node's parser takes 2.0 for a version that it speaks. */
-export function isSpoken(version: string): boolean {
+export function isSupportedVersion(version: string): boolean {
   return version === '1.1' || version === '1.0';
 }
 

@@ -9,14 +9,14 @@ import { JSON_TYPE } from '../response-cache/public-answers';
 import { EXCERPT_TYPE, excerptOf } from '../http/excerpt';
 import { linksOf } from '../http/link-header';
 import { exchangeOf, type Trusts } from './exchange';
-import { createFront, type FrontParts } from './front';
+import { createFrontListener, type FrontListenerParts } from './front-listener';
 import { createHttpServer } from './http-server';
 import { jsonBody, type BodyOptions } from './json-body';
 import { RouteMethods } from './route-methods';
 import { requestGate } from './request-gate';
 import { API_POLICY } from './security-headers';
 
-export interface SiteAdapterParts extends Omit<FrontParts, 'next' | 'trusts'>, BodyOptions {
+export interface SiteAdapterParts extends Omit<FrontListenerParts, 'next' | 'trusts'>, BodyOptions {
   readonly trustProxy: boolean | number | string;
 }
 
@@ -47,7 +47,7 @@ export class SiteAdapter extends ExpressAdapter {
         sendProblem(request, response, error ?? new DomainError('not_found')),
       );
     this.httpServer = createHttpServer(
-      createFront({
+      createFrontListener({
         ...this.parts,
         next,
         trusts: this.getInstance<Express>().get('trust proxy fn') as Trusts,

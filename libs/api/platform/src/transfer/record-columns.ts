@@ -60,6 +60,6 @@ export function saidBy({ kind, fields }: Pick<EditedKind, 'kind' | 'fields'>, re
 }
 
 /** Whether two records say the same: nothing and an empty text are one. */
-export function sayTheSame(one: SaidValues, other: SaidValues, names: readonly string[]): boolean {
+export function sameFields(one: SaidValues, other: SaidValues, names: readonly string[]): boolean {
   return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }

@@ -3,7 +3,7 @@ import type { ValidationRule } from '@site/vocabulary';
 import { isUuid } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
-import { IDENTITY, saidBy, sayTheSame } from './record-columns';
+import { IDENTITY, saidBy, sameFields } from './record-columns';
 import type { FileRow } from './record-file';
 import { standingRows, type RecordRow } from './record-rows';
 
@@ -79,7 +79,7 @@ export class RecordImport {
     const stood = standing.withId(id);
     if (stood === undefined) return refuse('record_gone');
     const names = Object.keys(said);
-    if (sayTheSame(said, stood, names)) return 'unchanged';
+    if (sameFields(said, stood, names)) return 'unchanged';
     const version = values['version'] ?? '';
     if (version !== '' && String(version) !== String(stood.version)) refuse('record_changed');
     return this.unlessTheSame(edited, [stood], () =>
@@ -112,7 +112,7 @@ export class RecordImport {
       await this.database.transaction(async () => {
         const written = await write();
         const said = saidBy(edited, written);
-        if (stood.some((one) => sayTheSame(said, one, names))) throw new Undone();
+        if (stood.some((one) => sameFields(said, one, names))) throw new Undone();
         done(written);
       });
       return 'changed';

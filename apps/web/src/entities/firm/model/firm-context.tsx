@@ -3,9 +3,9 @@ import type { FirmInLanguage } from '@site/vocabulary';
 import { createContext, use } from 'react';
 
 /** Until the facts have been read, and where they could not be. */
-export const UNREAD_FIRM = firmInLanguage(FIRM_DEFAULTS, DEFAULT_LOCALE);
+export const DEFAULT_FIRM = firmInLanguage(FIRM_DEFAULTS, DEFAULT_LOCALE);
 
-const FirmContext = createContext<FirmInLanguage>(UNREAD_FIRM);
+const FirmContext = createContext<FirmInLanguage>(DEFAULT_FIRM);
 
 /** Gives the facts of the firm to everything on a page. */
 export const FirmProvider = FirmContext.Provider;

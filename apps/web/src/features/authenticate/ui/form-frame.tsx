@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField, useAlive, type FormState } from '../../../shared/form';
+import { TextField, useIsHydrated, type FormState } from '../../../shared/form';
 import styles from './form-frame.module.css';
 
 interface FormFrameProps {
@@ -13,7 +13,7 @@ interface FormFrameProps {
 
 /** Before the page is alive nothing can be sent: `post` and the closed button keep a password out of the address. */
 export function FormFrame({ form: { busy, submit }, action, doing, children }: FormFrameProps) {
-  const alive = useAlive();
+  const alive = useIsHydrated();
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form} aria-busy={busy}>
       {children}

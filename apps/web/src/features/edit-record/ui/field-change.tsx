@@ -5,7 +5,7 @@ import { shownFile } from '../../../shared/address';
 import { useLocale } from '../../../shared/i18n';
 import { languageOf, type FieldName } from '../../../shared/text';
 import type { FieldRule } from '../../../shared/ui/admin-form';
-import { wordChanges, type Piece } from '../model/word-changes';
+import { describeChanges, type Piece } from '../model/describe-changes';
 import styles from './history.module.css';
 
 interface Side {
@@ -28,7 +28,7 @@ export function FieldChange({ name, rule, refused, older, newer }: FieldChangePr
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const read = (value: string) => (value === '' ? '' : (rule.word?.(value, t, locale) ?? value));
-  const words = wordChanges(read((older ?? newer).value), read(newer.value));
+  const words = describeChanges(read((older ?? newer).value), read(newer.value));
   const side = ({ title, value }: Side, pieces: readonly Piece[], Mark: 'del' | 'ins') => {
     const file = fileOf(value);
     return (

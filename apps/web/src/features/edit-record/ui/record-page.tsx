@@ -8,7 +8,7 @@ import { draftOf } from '../../../entities/draft';
 import { useSession } from '../../../entities/session';
 import { rememberVisit } from '../../../entities/visit';
 import { useLocale } from '../../../shared/i18n';
-import { ButtonLink, PageHeader, ScreenSkeleton, Trail } from '../../../shared/ui/admin';
+import { ButtonLink, PageHeader, ScreenSkeleton, Breadcrumbs } from '../../../shared/ui/admin';
 import { failureText } from '../../../shared/ui/toast';
 import { historyOf, type RecordKind } from '../model/record-kind';
 import { useRecordEditor } from '../model/use-record-editor';
@@ -84,7 +84,9 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
       <PageHeader
         title={title}
         back={{ ...way, label: t('form.back') }}
-        trail={kind.section === undefined ? null : <Trail {...way} section={t(kind.section)} title={title} />}
+        trail={
+          kind.section === undefined ? null : <Breadcrumbs {...way} section={t(kind.section)} title={title} />
+        }
       >
         {isNew || !kind.copies ? null : (
           <Link className={`${styles.view}`} to={kind.copies.to} search={{ from: id }}>

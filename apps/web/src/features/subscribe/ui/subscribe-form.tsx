@@ -2,7 +2,7 @@ import { NEWSLETTER_CONSENT } from '@site/vocabulary';
 import type { SubscriptionSource } from '@site/vocabulary';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FieldError, fieldMarks, TextField, Trap, useAlive, Verdict } from '../../../shared/form';
+import { FieldError, fieldMarks, TextField, Honeypot, useIsHydrated, Verdict } from '../../../shared/form';
 import type { Notice as FormNotice } from '../../../shared/form';
 import { inLocale, useLocale } from '../../../shared/i18n';
 import type { SubmittedForm } from '../../../shared/page';
@@ -29,7 +29,7 @@ export function SubscribeForm({ source, submitted, titled = true }: SubscribeFor
   const locale = useLocale();
   const { busy, errors, plain, Notices, ...form } = useSubscribeForm(source, submitted?.errors ?? NOTHING);
   // Without script the browser itself asks for what is missing.
-  const alive = useAlive();
+  const alive = useIsHydrated();
   const typed = submitted?.outcome === 'accepted' ? undefined : submitted?.values;
   const verdict = plain ?? (submitted && verdictOf(submitted, t));
 
@@ -58,7 +58,7 @@ export function SubscribeForm({ source, submitted, titled = true }: SubscribeFor
           onSubmit={form.submit}
         >
           <input type="hidden" name="source" value={source} />
-          <Trap label={t('trap')} />
+          <Honeypot label={t('trap')} />
           <TextField
             name="email"
             label={t('email')}

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@site/vocabulary';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, fieldMarks, firstOf, TextField, Trap, Verdict } from '../../../shared/form';
+import { Field, fieldMarks, firstOf, TextField, Honeypot, Verdict } from '../../../shared/form';
 import { inLocale, useLocale } from '../../../shared/i18n';
 import { wholeNumber } from '../../../shared/text';
 import { isQuote } from '../model/contact-data';
@@ -73,7 +73,7 @@ export function MessageForm({ data }: { readonly data: ContactData }) {
             hint={t('form.limit', { max: wholeNumber(TEXT_LIMITS.message, locale) })}
           />
         </div>
-        <Trap label={t('form.trap')} />
+        <Honeypot label={t('form.trap')} />
         <p className={`${styles.wide} ${styles.send}`}>
           <button type="submit" className="button">
             {busy ? t('form.sending') : t('form.send')}

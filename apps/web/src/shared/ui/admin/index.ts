@@ -7,7 +7,7 @@ export { RecordLink, type RecordsPath } from './record-link';
 export { rowActions } from './row-action';
 export { ScreenSkeleton } from './screen-skeleton';
 export { ScreenTitle, SiteName } from './screen-title';
-export { Trail } from './trail';
+export { Breadcrumbs } from './breadcrumbs';
 export { useClosing } from './use-closing';
 export { useAction } from './use-action';
 export { usePreference } from './use-preference';

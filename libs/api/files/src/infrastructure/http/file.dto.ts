@@ -68,10 +68,10 @@ export class FileQuery {
 }
 
 /** Whether the bytes never change under the address that was asked for. */
-export function isLasting({ v = '1' }: FileQuery, { contentVersion }: StoredFile): boolean {
+export function isImmutable({ v = '1' }: FileQuery, { contentVersion }: StoredFile): boolean {
   return Number(v) === contentVersion;
 }
 
-export function wishedWidth({ w }: FileQuery): ImageWidth | undefined {
+export function requestedWidth({ w }: FileQuery): ImageWidth | undefined {
   return IMAGE_WIDTHS.find((width) => String(width) === w);
 }

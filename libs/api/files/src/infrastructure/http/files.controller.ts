@@ -18,7 +18,7 @@ import { hasVariants } from '../../domain/image-variant';
 import { nameToSaveAs } from '../../domain/stored-file';
 import { acceptedFormats } from './accepted-formats';
 import { BucketPipe } from './bucket.pipe';
-import { FileQuery, isLasting, wishedWidth } from './file.dto';
+import { FileQuery, isImmutable, requestedWidth } from './file.dto';
 import { sendFile } from './file-response';
 
 /** Serves stored files, outside the prefix of the API. */
@@ -58,8 +58,8 @@ export class FilesController {
     const personal = isPersonal(request.headers, this.sessionCookie);
     if (!(await this.files.isShown(file)) && !(personal && (await this.isEditor(request))))
       throw new DomainError('not_found');
-    const lasting = isLasting(query, file);
-    const width = wishedWidth(query);
+    const lasting = isImmutable(query, file);
+    const width = requestedWidth(query);
     if (width === undefined) {
       const saveAs = isImageType(file.contentType) ? {} : { saveAs: nameToSaveAs(file) };
       return sendFile(request, response, await this.deliveries.original(file), {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError, violation } from '@site/api-kernel';
-import type { ReceivedFile } from '../../application/content-workshop';
+import type { ReceivedFile } from '../../application/content-processor';
 import { damagedFile } from '../../application/file.service';
 
 export const FILE_FIELD = 'file';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { DomainError } from '@site/api-kernel';
 import type { Bucket } from '@site/vocabulary';
-import type { ReceivedFile } from '../../application/content-workshop';
+import type { ReceivedFile } from '../../application/content-processor';
 import { sizeLimit } from '../../domain/file-format';
 import type { IncomingFolder } from '../disk/incoming-folder';
 import { readUploadForm } from './upload-form';

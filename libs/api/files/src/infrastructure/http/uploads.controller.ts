@@ -5,7 +5,7 @@ import { AcceptsIdempotencyKey, answerOnce, IdempotencyStore } from '@site/api-p
 import { AdministratorOnly, Problems } from '@site/api-platform/openapi';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
-import type { ReceivedFile } from '../../application/content-workshop';
+import type { ReceivedFile } from '../../application/content-processor';
 import { FileService } from '../../application/file.service';
 import { BucketPipe } from './bucket.pipe';
 import { UploadedFileDto, UploadFileDto } from './file.dto';

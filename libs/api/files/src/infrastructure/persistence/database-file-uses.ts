@@ -1,7 +1,7 @@
 import { areFilesCopied } from '@site/api-platform/backup';
 import type { Database } from '@site/api-platform/persistence';
 import type { Bucket } from '@site/vocabulary';
-import { FileUses, KEPT_DAYS, type ForgottenFile, type SurveyedFile } from '../../application/file-uses';
+import { FileUses, RETENTION_DAYS, type ForgottenFile, type SurveyedFile } from '../../application/file-uses';
 
 interface SurveyRow extends Omit<SurveyedFile, 'size' | 'contentName' | 'removableAt'> {
   readonly contentName: string | null;
@@ -11,7 +11,7 @@ interface SurveyRow extends Omit<SurveyedFile, 'size' | 'contentName' | 'removab
 
 /** SQL of the moment from which on a file may be removed; null while it is used. */
 export const REMOVABLE_AT = `case when uses = 0 then coalesce(
-  unused_since + interval '${KEPT_DAYS.unused} days', uploaded_at + interval '${KEPT_DAYS.neverSaved} days') end`;
+  unused_since + interval '${RETENTION_DAYS.unused} days', uploaded_at + interval '${RETENTION_DAYS.neverSaved} days') end`;
 
 /** The driver gives moments as text; milliseconds since 1970 leave nothing to be parsed. */
 const SURVEY = `

@@ -12,7 +12,7 @@ import {
   type QuoteDetail,
 } from '@site/vocabulary';
 import type { MessageDraft } from '../../domain/contact-message';
-import type { SenderSigns } from '../../domain/spam-score';
+import type { SpamSignals } from '../../domain/spam-score';
 
 /** What the hidden field may hold: whoever fills it in is not told so by a refusal. */
 const WEBSITE_LENGTH = 2_000;
@@ -155,7 +155,7 @@ function wholeMessage(input: ContactMessageInput): string {
   return details.length === 0 ? input.message : `${details.join('\n')}\n\n${input.message}`;
 }
 
-export function signsOf({ website, seconds }: ContactMessageInput): SenderSigns {
+export function spamSignalsOf({ website, seconds }: ContactMessageInput): SpamSignals {
   const counted = isText(seconds) && seconds.trim() === '' ? Number.NaN : Number(seconds ?? Number.NaN);
   return { website: website ?? '', seconds: Number.isFinite(counted) ? counted : undefined };
 }

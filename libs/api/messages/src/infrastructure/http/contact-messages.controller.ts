@@ -7,7 +7,7 @@ import { clientKey } from '@site/api-platform/limits';
 import { Problems } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { MessageService } from '../../application/message.service';
-import { ContactMessageInput, draftOf, MessageAcceptedDto, signsOf } from './contact-message.dto';
+import { ContactMessageInput, draftOf, MessageAcceptedDto, spamSignalsOf } from './contact-message.dto';
 
 @ApiTags('messages')
 @Controller('contact-messages')
@@ -40,7 +40,7 @@ export class ContactMessagesController {
     @Req() request: Request,
   ): Promise<MessageAcceptedDto> {
     const draft = draftOf(input, localeOf(request.headers['accept-language']));
-    await this.service.receive(draft, signsOf(input), clientKey(request.ip));
+    await this.service.receive(draft, spamSignalsOf(input), clientKey(request.ip));
     return { status: 'accepted' };
   }
 }

@@ -17,7 +17,7 @@ import {
   SubscriptionEndedDto,
   SubscriptionRequestDto,
 } from './newsletter.dto';
-import { SteadyInterceptor } from './steady.interceptor';
+import { MinimumDurationInterceptor } from './minimum-duration.interceptor';
 
 /** Mail providers unsubscribe many people from one address (RFC 8058). */
 const FOLLOWING: Limit = { name: 'newsletter-links', points: 300, seconds: 10 * 60 };
@@ -39,7 +39,7 @@ export class NewsletterController {
   @Public()
   @Idempotent()
   // Below, so around it: nobody waits with a transaction open.
-  @UseInterceptors(SteadyInterceptor)
+  @UseInterceptors(MinimumDurationInterceptor)
   @Problems(...REFUSED_BODY)
   @HttpCode(202)
   @ApiOperation({
@@ -75,7 +75,7 @@ export class NewsletterController {
   @Post('unsubscribe')
   @Public()
   @LimitedBy(FOLLOWING)
-  @UseInterceptors(SteadyInterceptor)
+  @UseInterceptors(MinimumDurationInterceptor)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Ends a subscription with the token of any letter',

@@ -8,7 +8,7 @@ import { Problems } from '../../openapi/problems.decorator';
 import { AdministratorOnly } from '../../openapi/route.decorators';
 import { Bin } from '../bin';
 import { EditedKinds } from '../edited-kinds';
-import { KEPT } from '../terms';
+import { RETENTION } from '../terms';
 import { NamesRecordOfKind } from './life.decorators';
 import { BinListDto, BinQuery, RestoredRecordDto } from './record-life.dto';
 
@@ -24,7 +24,7 @@ export class BinController {
   @Get()
   @ApiOperation({
     summary: 'Deleted records, the last one first',
-    description: `They are erased by themselves after ${KEPT.binDays} days.`,
+    description: `They are erased by themselves after ${RETENTION.binDays} days.`,
   })
   @ApiOkResponse({ type: BinListDto, description: 'A page of the deleted records' })
   @Problems('invalid_parameter')

@@ -9,7 +9,7 @@ import { OneOf, Rule, Text } from '../../http/validation.decorators';
 import { Problems } from '../../openapi/problems.decorator';
 import { AdministratorOnly } from '../../openapi/route.decorators';
 import { JournalReader, type JournalFilters, type JournalRow } from '../journal';
-import { KEPT } from '../terms';
+import { RETENTION } from '../terms';
 
 export class JournalEntryDto implements JournalRow {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
@@ -61,7 +61,7 @@ export class JournalController {
   @Get()
   @ApiOperation({
     summary: 'Who did what, the newest first',
-    description: `Written by the database with what was done, changed by nobody, kept ${KEPT.journalMonths} months.`,
+    description: `Written by the database with what was done, changed by nobody, kept ${RETENTION.journalMonths} months.`,
   })
   @ApiOkResponse({ type: JournalDto, description: 'A page of the journal' })
   @Problems('invalid_parameter')

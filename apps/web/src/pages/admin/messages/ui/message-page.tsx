@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastList } from '../../../../entities/content';
 import { rememberVisit } from '../../../../entities/visit';
-import { ButtonLink, PageHeader, ScreenSkeleton, Trail } from '../../../../shared/ui/admin';
+import { ButtonLink, PageHeader, ScreenSkeleton, Breadcrumbs } from '../../../../shared/ui/admin';
 import { failureText } from '../../../../shared/ui/toast';
 import { messageCalls } from '../api/message-calls';
 import { MESSAGES_PATH } from '../model/message-list';
@@ -42,7 +42,7 @@ function Message({ id }: { readonly id: string }) {
       <PageHeader
         title={title}
         back={{ ...way, label: t('messages.back') }}
-        trail={<Trail {...way} section={t('dashboard.messages')} title={title} />}
+        trail={<Breadcrumbs {...way} section={t('dashboard.messages')} title={title} />}
       >
         {message === undefined ? null : <Neighbours id={id} />}
       </PageHeader>

@@ -7,13 +7,13 @@ import { durationSince, logWhenOver, pathOf, type Observe } from './access-log';
 import type { Cors } from './cors';
 import { rememberExchange, requestIdOf, traceIdOf, type Exchange, type Trusts } from './exchange';
 import { namesOneHost } from './host-header';
-import { isSpoken } from './parser-refusals';
+import { isSupportedVersion } from './parser-refusals';
 import { withExchange } from './logging';
 import type { Readiness } from './readiness';
 import { API_POLICY, setHeaders, withPolicy, type FlatHeaders } from './security-headers';
 import type { StaticAssets } from './static-assets';
 
-export interface FrontParts {
+export interface FrontListenerParts {
   readonly answers: PublicAnswers;
   readonly cors: Cors;
   readonly readiness: Readiness;
@@ -32,7 +32,7 @@ export interface FrontParts {
 }
 
 /** The listener in front of Express: kept answers and assets leave here, before anything costs time. */
-export function createFront(parts: FrontParts): RequestListener {
+export function createFrontListener(parts: FrontListenerParts): RequestListener {
   const { answers, cors, readiness, accessLog, assets, holdsToken, next, observe, trusts } = parts;
   const defaults = [...withPolicy(parts.common, API_POLICY), 'Cache-Control', 'no-store'];
 
@@ -87,7 +87,7 @@ function useOriginForm(request: IncomingMessage): void {
 
 /** What Node's parser lets through although it is wrong. */
 function faultOf(request: IncomingMessage): ErrorCode | undefined {
-  if (!isSpoken(request.httpVersion)) return 'http_version_not_supported';
+  if (!isSupportedVersion(request.httpVersion)) return 'http_version_not_supported';
   if (!namesOneHost(request)) return 'malformed_request';
   const { expect } = request.headers;
   const expects = expect !== undefined && request.httpVersionMinor > 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wordChanges } from './word-changes';
+import { describeChanges } from './describe-changes';
 
-const marked = (pieces: ReturnType<typeof wordChanges>['older']) =>
+const marked = (pieces: ReturnType<typeof describeChanges>['older']) =>
   pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('');
 const of = (older: string, newer: string) => {
-  const { older: before, newer: after } = wordChanges(older, newer);
+  const { older: before, newer: after } = describeChanges(older, newer);
   return [marked(before), marked(after)];
 };
 
@@ -34,7 +34,7 @@ describe('Changed words', () => {
 
   it('leave both texts whole where nothing is alike, however long they are', () => {
     const words = (sign: string) => Array.from({ length: 6_000 }, (_, index) => `${sign}${index}`).join(' ');
-    const { older, newer } = wordChanges(words('a'), words('b'));
+    const { older, newer } = describeChanges(words('a'), words('b'));
     expect([older, newer].map((pieces) => pieces.map(({ text }) => text).join(''))).toEqual([
       words('a'),
       words('b'),

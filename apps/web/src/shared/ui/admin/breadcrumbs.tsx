@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-interface TrailProps {
+interface BreadcrumbsProps {
   /** The list that the screen lies below. */
   readonly to: string;
   readonly search?: Readonly<Record<string, string | number>>;
@@ -12,7 +12,7 @@ interface TrailProps {
 }
 
 /** Where a screen lies that is two deep. */
-export function Trail({ to, search = {}, onLeave, section, title }: TrailProps) {
+export function Breadcrumbs({ to, search = {}, onLeave, section, title }: BreadcrumbsProps) {
   const { t } = useTranslation('admin');
   return (
     <Breadcrumb

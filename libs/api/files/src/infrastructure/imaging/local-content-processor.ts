@@ -6,11 +6,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import {
-  ContentWorkshop,
+  ContentProcessor,
   type Original,
   type PublishableContent,
   type ReceivedFile,
-} from '../../application/content-workshop';
+} from '../../application/content-processor';
 import { damagedFile } from '../../application/file.service';
 import type { Bytes } from '../../application/file-storage';
 import { isImageType, type ContentType, type ImageType } from '../../domain/file-format';
@@ -26,7 +26,7 @@ const WAITING = 64;
 const logger = new Logger('Images');
 
 /** Works on files of this machine's disk, with sharp and file-type. */
-export class LocalContentWorkshop extends ContentWorkshop {
+export class LocalContentProcessor extends ContentProcessor {
   private readonly uploads = new Semaphore(UPLOADS_AT_ONCE, WAITING);
   private readonly variants = new Semaphore(VARIANTS_AT_ONCE, WAITING);
 

@@ -11,7 +11,7 @@ import { sendBusy } from './send-page';
 const AT_ONCE = /^\/(?:files|health|metrics)(?:\/|$)/;
 
 /** Lets what must be made for a visitor wait for its turn; for who leaves meanwhile nothing is made. */
-export function inTurn(queue: FairQueue, answers: PublicAnswers): RequestHandler {
+export function queueRequests(queue: FairQueue, answers: PublicAnswers): RequestHandler {
   return (request, response, next): void => {
     // A request from inside the process is part of one that has had its turn.
     if (AT_ONCE.test(request.path) || !(request.socket instanceof Socket)) return next();

@@ -1,12 +1,12 @@
 import { setImmediate as answered, setTimeout as pause } from 'node:timers/promises';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { LaterWork } from '../application/later-work';
+import { DeferredTasks } from '../application/deferred-tasks';
 
 /** Longest wait for work that is not done when the process ends, in milliseconds. */
 const LAST_WAIT = 4_000;
 
 /** Runs work of this process beside its requests. */
-export class TrackedWork extends LaterWork implements BeforeApplicationShutdown {
+export class TrackedTasks extends DeferredTasks implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Identity');
   private readonly open = new Set<Promise<void>>();
 

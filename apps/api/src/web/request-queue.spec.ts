@@ -8,7 +8,7 @@ import express from 'express';
 import { ask, type Answer } from '../testing/ask';
 import { until } from '../testing/running-product';
 import { inProcess } from './in-process';
-import { inTurn } from './in-turn';
+import { queueRequests } from './request-queue';
 
 let server: Server | undefined;
 let made: string[] = [];
@@ -22,7 +22,7 @@ afterEach(() => {
 /** A server that makes an answer for every address, and keeps it. */
 async function serve(queue: FairQueue): Promise<string> {
   const answers = new PublicAnswers(new ResponseCache(), { common: [], sessionCookie: 'session' });
-  const application = express().use(inTurn(queue, answers), (request, response) => {
+  const application = express().use(queueRequests(queue, answers), (request, response) => {
     made.push(request.url);
     const content = {
       body: request.url,

@@ -13,7 +13,7 @@ const WORD = /\s*(?:[\p{L}\p{M}\p{N}]+|\S)|\s+/gu;
 const PATIENCE = 200;
 
 /** Both texts in pieces: what went from the older one, and what the newer one says instead. */
-export function wordChanges(
+export function describeChanges(
   older: string,
   newer: string,
 ): { readonly older: readonly Piece[]; readonly newer: readonly Piece[] } {

@@ -5,7 +5,7 @@ import type { FileRegister } from './file-register';
 import type { FileStorage } from './file-storage';
 
 /** Tells other modules which URLs are this product's own and still lead to a file. */
-export class HandedOutFiles extends UploadedFiles {
+export class RegisteredFiles extends UploadedFiles {
   constructor(
     private readonly register: FileRegister,
     private readonly storage: FileStorage,

@@ -22,7 +22,7 @@ export interface Original extends Pick<StoredFile, 'sha256'> {
 }
 
 /** Looks into content and makes it fit to be published. */
-export abstract class ContentWorkshop {
+export abstract class ContentProcessor {
   /** Media type that the content itself shows, whatever it is called. */
   abstract recognise(file: ReceivedFile): Promise<string | undefined>;
   /**

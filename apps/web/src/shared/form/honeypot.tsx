@@ -1,7 +1,7 @@
 import styles from './form.module.css';
 
 /** A field for programs that fill in everything; people do not see it. */
-export function Trap({ label }: { readonly label: string }) {
+export function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor="website">{label}</label>

@@ -2,7 +2,7 @@ import type { Locale } from '@site/vocabulary';
 import { dateFormat } from '../../../shared/text';
 
 /** A moment in words: its time, and its day unless that is today. */
-export function wordMoment(
+export function momentParts(
   moment: Date,
   now: Date,
   locale: Locale,
