@@ -16,4 +16,4 @@ export type { ByteSource, BytesAnswer } from './send-bytes';
 export { StrictValidationPipe } from './validation.pipe';
 export { AnswersVersion } from './versioned';
 export type { Versioned } from './versioned';
-export { SeenVersion, versionTag } from './version-tag';
+export { SeenVersion } from './version-tag';

@@ -65,13 +65,6 @@ export const REQUEST_ID: HeadersObject = {
   'X-Request-Id': text('Also in the logs: name it when reporting', '9f4c1a52-6f0e-4f0b-9d2f-3f7b6f0d7a11'),
 };
 
-export const REPLAYED_HEADER: HeadersObject = {
-  'Idempotency-Replayed': text(
-    '`true` where the answer is that of an earlier request with the same key',
-    'true',
-  ),
-};
-
 /** What a refusal says beside its body, by status. */
 export const REFUSAL_HEADERS: Readonly<Record<number, HeadersObject>> = {
   401: { 'WWW-Authenticate': text('How to authenticate (RFC 6750)', 'Bearer') },

@@ -1,12 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
-import type { Response } from 'express';
 import { CurrentCaller } from '../../access/access.decorators';
 import type { Caller } from '../../access/caller';
 import { PageQuery } from '../../http/pagination';
 import { RecordIdPipe } from '../../http/record-id.pipe';
-import { SeenVersion, versionTag } from '../../http/version-tag';
+import { SeenVersion } from '../../http/version-tag';
+import { AnswersVersion, type Versioned } from '../../http/versioned';
 import { ETAG_HEADER } from '../../openapi/headers';
 import { Problems } from '../../openapi/problems.decorator';
 import { AdministratorOnly, NeedsSeenVersion } from '../../openapi/route.decorators';
@@ -51,16 +51,16 @@ export class VersionsController {
   @ApiOperation({ summary: 'Restore a version of the facts of the firm', description: RESTORING })
   @NamesVersion()
   @NeedsSeenVersion()
+  @AnswersVersion()
   @ApiOkResponse({ type: RestoredVersionDto, description: 'It is restored', headers: ETAG_HEADER })
   @Problems('not_found', 'validation_failed')
   restoreSettingsVersion(
     @Param('version', VersionPipe) version: number,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RestoredVersionDto> {
+  ): Promise<Versioned<RestoredVersionDto>> {
     const { settings } = this.kinds;
-    return this.restored(response, settings, settings.id, { version, seen, editor: userId });
+    return this.restored(settings, settings.id, { version, seen, editor: userId });
   }
 
   @Get(':kind/:id/versions')
@@ -96,6 +96,7 @@ export class VersionsController {
   @NamesRecordOfKind()
   @NamesVersion()
   @NeedsSeenVersion()
+  @AnswersVersion()
   @ApiOkResponse({ type: RestoredVersionDto, description: 'It is restored', headers: ETAG_HEADER })
   @Problems('not_found', 'validation_failed')
   restoreVersion(
@@ -104,19 +105,16 @@ export class VersionsController {
     @Param('version', VersionPipe) version: number,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RestoredVersionDto> {
-    return this.restored(response, this.kinds.at(kind), id, { version, seen, editor: userId });
+  ): Promise<Versioned<RestoredVersionDto>> {
+    return this.restored(this.kinds.at(kind), id, { version, seen, editor: userId });
   }
 
   private async restored(
-    response: Response,
     kind: VersionedKind,
     id: string,
     asked: { version: number; seen: SeenVersions; editor: string },
-  ): Promise<RestoredVersionDto> {
+  ): Promise<Versioned<RestoredVersionDto>> {
     const { version } = await this.versions.restore(kind, id, asked);
-    response.setHeader('ETag', versionTag(version));
-    return { version };
+    return { value: { version }, version };
   }
 }

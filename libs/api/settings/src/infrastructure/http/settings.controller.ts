@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, Public, type Caller } from '@site/api-platform/access';
-import { SeenVersion, versionTag } from '@site/api-platform/http';
+import { AnswersVersion, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
   ETAG_HEADER,
@@ -12,7 +12,6 @@ import {
 } from '@site/api-platform/openapi';
 import { Cached } from '@site/api-platform/response-cache';
 import { stillToComplete, type Firm } from '@site/vocabulary';
-import type { Response } from 'express';
 import { SettingsService } from '../../application/settings.service';
 import { SettingsReader } from '../persistence/settings.reader';
 import { FirmDto, PublishedFirmDto, SettingsDto } from './settings.dto';
@@ -42,11 +41,12 @@ export class SettingsController {
 
   @Get('admin/settings')
   @AdministratorOnly()
+  @AnswersVersion()
   @ApiOperation({ summary: 'The facts of the firm, and which are still to be given' })
   @ApiOkResponse({ type: SettingsDto, description: 'The facts', headers: ETAG_HEADER })
-  async getAdminSettings(@Res({ passthrough: true }) response: Response): Promise<SettingsDto> {
+  async getAdminSettings(): Promise<Versioned<SettingsDto>> {
     const { firm, version } = await this.reader.read();
-    return answer(response, firm, version);
+    return answer(firm, version);
   }
 
   @Put('admin/settings')
@@ -57,6 +57,7 @@ export class SettingsController {
       'Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once.',
   })
   @NeedsSeenVersion()
+  @AnswersVersion()
   @ApiOkResponse({ type: SettingsDto, description: 'The facts as revised', headers: ETAG_HEADER })
   @Problems(
     'malformed_json',
@@ -69,14 +70,12 @@ export class SettingsController {
     @SeenVersion() seen: SeenVersions,
     @Body() input: FirmDto,
     @CurrentCaller() { userId }: Caller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SettingsDto> {
+  ): Promise<Versioned<SettingsDto>> {
     const { facts, version } = await this.service.revise({ ...input }, seen, userId);
-    return answer(response, facts, version);
+    return answer(facts, version);
   }
 }
 
-function answer(response: Response, firm: Firm, version: number): SettingsDto {
-  response.setHeader('ETag', versionTag(version));
-  return { ...firm, to_complete: stillToComplete(firm) };
+function answer(firm: Firm, version: number): Versioned<SettingsDto> {
+  return { value: { ...firm, to_complete: stillToComplete(firm) }, version };
 }
