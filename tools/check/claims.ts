@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 const unread = /(^|\/)(package-lock\.json|.*\.(png|jpe?g|webp|avif|gif|ico|woff2?|pdf|br|gz))$/;
 /** Folders in which people and build machines keep their checkouts. */
@@ -27,7 +27,19 @@ function* problems(): Generator<string> {
   }
 }
 
-const found = [...problems()];
+/** The plan of the house names each module, and each room of the platform; kinds of content are named by their manifests. */
+function* unnamed(): Generator<string> {
+  const plan = readFileSync('docs/architecture.md', 'utf8');
+  for (const path of globSync(['libs/api/*/package.json', 'libs/api/platform/src/*/index.ts'])) {
+    const name = basename(dirname(path));
+    const isKind = existsSync(`libs/vocabulary/src/kinds/${name}.ts`);
+    if (!isKind && !plan.includes(` ${name}/`)) yield `docs/architecture.md: names no ${name}/`;
+  }
+}
+
+const found = [...problems(), ...unnamed()];
 for (const problem of found) console.error(problem);
 if (found.length > 0) process.exit(1);
-console.log('No file names a folder of the machine it was written on.');
+console.log(
+  'No file names a folder of the machine it was written on, and the plan of the house names every module.',
+);
