@@ -1,5 +1,5 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
-import { SETTINGS, type Settings } from '../config';
+import type { SETTINGS, Settings } from '../config';
 
 type Class<Made> = abstract new (...parts: never[]) => Made;
 /** What is injected where a constructor takes this: a class, or the settings by their token. */
