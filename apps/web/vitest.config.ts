@@ -9,8 +9,6 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 180_000,
-    // React and Ant Design are loaded once for each worker, not once for each of eighty files: a third of the time.
-    isolate: false,
     // Under `test` the parts of Ant Design give every element the same id, and a dialog its neighbour's name.
     env: { NODE_ENV: 'development' },
   },

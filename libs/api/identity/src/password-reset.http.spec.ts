@@ -26,7 +26,13 @@ describe('POST auth/password-reset', () => {
     const alike = ({ status, body, headers }: Response) => ({
       status,
       body,
-      headers: { ...headers, date: '', 'x-request-id': '' },
+      // How many calls are left goes down with each.
+      headers: {
+        ...headers,
+        date: '',
+        'x-request-id': '',
+        ratelimit: headers['ratelimit']?.replace(/r=\d+/g, ''),
+      },
     });
     expect(alike(unknown)).toEqual(alike(known));
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
