@@ -17,7 +17,7 @@ export function manifestsOf(names: Names, buckets: readonly NonNullable<FieldPla
     {
       file: `${vocabulary}/index.ts`,
       text: `export { ${CONST} } from './kinds/${url}';\nexport type { ${Record}Draft } from './kinds/${url}';\n`,
-      before: 'export { isRequired, refusedField',
+      before: 'export { formOf, isRequired, refusedField',
     },
     ...buckets.map(({ name, holds }) => ({
       file: `${vocabulary}/buckets.ts`,

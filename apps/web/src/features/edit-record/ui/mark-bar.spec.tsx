@@ -30,6 +30,8 @@ describe('The buttons above a long text', () => {
     expect(bars.map((one) => one.getAttribute('aria-controls'))).toEqual([
       'description_fr',
       'description_en',
+      'services',
+      'services_en',
     ]);
     const names = bar('Formatting: Description (EN)')
       .getAllByRole('button')
