@@ -76,7 +76,7 @@ export function rowsOfScreens({ table, url, record, Record }: Names, fields: rea
     form: lazyRouteComponent(() => import('../../pages/admin/${record}'), '${Record}FormPage'),
   },
 `,
-      before: '};\n\nconst OWN = ',
+      before: '};\n\nconst settings = ',
     },
   ];
 }
