@@ -14,6 +14,7 @@ const PUBLIC = new Set<string>([
   'requestPasswordReset',
   'confirmPasswordReset',
   ...CONTENT_KINDS.map(operationNames).flatMap(({ list, count, get }) => [list, count, get]),
+  'listProjectPoints',
   'downloadPublication',
   'getNewsItemBySlug',
   'getSettings',

@@ -154,7 +154,8 @@ describe('a forgotten password', () => {
         const begun = performance.now();
         const { status, text, headers } = await reset(email);
         taken[kind]?.push(performance.now() - begun);
-        seen.add(JSON.stringify([status, text, { ...headers, date: '', 'x-request-id': '' }]));
+        const { ratelimit: _, ...others } = headers;
+        seen.add(JSON.stringify([status, text, { ...others, date: '', 'x-request-id': '' }]));
       }
     }
     expect(seen.size).toBe(1);

@@ -116,9 +116,12 @@ describe('a database of before versions were kept', () => {
       const { query: ask } = new Database(orm);
       await ask(INSERT, [RECORD]);
       await ask('update projects set version = 7, hidden = true');
-      const before = await ask<object>('select * from projects');
+      // Later steps add columns, and search in some of them.
+      const before = await ask<Record<string, unknown>>('select * from projects');
       await migrate({ ...empty, migrations });
-      expect(await ask('select * from projects')).toEqual(before.map((row) => ({ ...row, featured: false })));
+      expect(await ask('select * from projects')).toEqual(
+        before.map(({ search_text: _, ...row }) => expect.objectContaining({ ...row, featured: false })),
+      );
       const versions = await ask(`select kind, record, version, changed, fields ->> 'title_fr' as title,
         fields ->> 'hidden' as hidden from record_versions`);
       expect(versions).toEqual([

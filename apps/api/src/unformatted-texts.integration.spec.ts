@@ -39,13 +39,20 @@ describe('texts of before they could be formatted', () => {
     await insert(other, FORMER[1]!, 'x');
     await query('delete from projects where id = $1', [other]);
     const stored = () =>
-      query(`select to_jsonb(projects) as fields from projects union all select fields from binned_records
+      query<{
+        fields: Record<string, unknown>;
+      }>(`select to_jsonb(projects) as fields from projects union all select fields from binned_records
         union all (select fields from record_versions order by kind, record, version)`);
     const before = await stored();
 
     await former.upgrade();
 
-    expect(await stored()).toEqual(before);
+    // Later steps add columns, and search in some of them.
+    expect(await stored()).toEqual(
+      before.map(({ fields: { search_text: _, ...fields } }) => ({
+        fields: expect.objectContaining(fields),
+      })),
+    );
     const reader = new PostgresContentReader(former.database, PROJECTS);
     const { value } = (await reader.one(ID, 'visitors', 'html'))!;
     expect(value.description_fr).toBe(

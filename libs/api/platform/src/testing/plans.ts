@@ -6,13 +6,11 @@ export async function plansOf(
   read: (recording: Database) => Promise<unknown>,
 ): Promise<string[]> {
   const asked: { readonly text: string; readonly values: readonly unknown[] }[] = [];
-  const recording = {
-    query: (text: string, values: readonly unknown[] = [], name?: string) => {
-      asked.push({ text, values });
-      return database.query(text, values, name);
-    },
-  } as Database;
-  await read(recording);
+  const query = (text: string, values: readonly unknown[] = [], name?: string) => {
+    asked.push({ text, values });
+    return database.query(text, values, name);
+  };
+  await read({ query, queryDear: query } as Database);
   return Promise.all(
     asked.map(async ({ text, values }) => {
       const rows = await database.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);

@@ -14,7 +14,7 @@ const cited = (differing: Partial<Cited> = {}): Cited => ({
 
 describe('the citation of a publication', () => {
   it('names who signs it, its year, its title and where it stands', () => {
-    const { text, bibtex, ris, fileName } = citationOf(cited(), 'Nzué Conseil', 'Rapport');
+    const { text, bibtex, ris } = citationOf(cited(), 'Nzué Conseil', 'Rapport');
     expect(text).toBe('Nzué Conseil (2024). Guide des étiages. Rapport. https://example.org/resources/1');
     expect(bibtex).toBe(`@techreport{nzue2024guide,
   author = {{Nzué Conseil}},
@@ -42,7 +42,6 @@ describe('the citation of a publication', () => {
         '',
       ].join('\r\n'),
     );
-    expect(fileName).toBe('nzue2024guide');
   });
 
   it('says the year in which it came out here where its date names none, and no language where there are two', () => {

@@ -13,8 +13,6 @@ export interface Citation {
   readonly bibtex: string;
   /** https://refdb.sourceforge.net/manual-0.9.6/sect1-ris-format.html */
   readonly ris: string;
-  /** Of its files, without an ending. */
-  readonly fileName: string;
 }
 
 /** @param author the firm: it signs what it publishes @param type as the page words it */
@@ -54,7 +52,6 @@ export function citationOf(publication: Cited, author: string, type: string): Ci
     bibtex: `@techreport{${key},\n${bibtex.map(([name, value]) => `  ${name} = {${value}}`).join(',\n')}\n}\n`,
     // Lines end as the format has them.
     ris: ris.map(([name, value]) => `${name}  - ${oneLine(value)}\r\n`).join(''),
-    fileName: key || 'publication',
   };
 }
 

@@ -6,11 +6,11 @@ import { citationOf } from '../model/citation';
 import styles from './citation.module.css';
 
 const FORMATS = [
-  { name: 'BibTeX', part: 'bibtex', type: 'application/x-bibtex', ending: 'bib' },
-  { name: 'RIS', part: 'ris', type: 'application/x-research-info-systems', ending: 'ris' },
+  { name: 'BibTeX', part: 'bibtex' },
+  { name: 'RIS', part: 'ris' },
 ] as const;
 
-/** How to cite the publication, and the same as files that are in the page itself. */
+/** How to cite the publication, and the same as reference managers take it in, to be copied without script. */
 export function Citation({ publication }: { publication: PublicationDetail }) {
   const { t } = useTranslation('resources');
   const type = useKnownWord('resources', 'type')(publication.type);
@@ -19,18 +19,12 @@ export function Citation({ publication }: { publication: PublicationDetail }) {
     <section className={`${styles.citation} no-print`} aria-labelledby="citation">
       <h2 id="citation">{t('detail.cite')}</h2>
       <p>{citation.text}</p>
-      <ul>
-        {FORMATS.map(({ name, part, type: mediaType, ending }) => (
-          <li key={name}>
-            <a
-              href={`data:${mediaType};charset=utf-8,${encodeURIComponent(citation[part])}`}
-              download={`${citation.fileName}.${ending}`}
-            >
-              {t('detail.citeAs', { format: name })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {FORMATS.map(({ name, part }) => (
+        <details key={name}>
+          <summary>{t('detail.citeAs', { format: name })}</summary>
+          <pre>{citation[part]}</pre>
+        </details>
+      ))}
     </section>
   );
 }
