@@ -1,5 +1,5 @@
-import { AutoComplete, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { AutoComplete, Input, type InputRef } from 'antd';
+import { useEffect, useState, type Ref } from 'react';
 import { folded, type FieldName } from '../../../shared/text';
 import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
 import { useCounted } from './use-counted';
@@ -25,11 +25,13 @@ interface ControlProps extends SuggestedFieldProps {
   readonly id?: string;
   readonly value?: string;
   readonly onChange?: (value: string) => void;
+  /** The first field at fault is focused: the part around the input does not pass that on. */
+  readonly ref?: Ref<InputRef>;
 }
 
 const PAUSE = 200;
 
-function Control({ name, suggest, ...given }: ControlProps) {
+function Control({ name, suggest, ref, ...given }: ControlProps) {
   const { saving } = useFormFrame();
   const counted = useCounted(name);
   const [asked, setAsked] = useState<string>();
@@ -43,7 +45,7 @@ function Control({ name, suggest, ...given }: ControlProps) {
       options={suggestions.map((value) => ({ value }))}
       filterOption={(typed, option) => folded(String(option?.value ?? '')).includes(folded(typed))}
     >
-      <Input {...counted} autoComplete="off" />
+      <Input {...counted} {...(ref && { ref })} autoComplete="off" />
     </AutoComplete>
   );
 }

@@ -32,7 +32,9 @@ export function ProjectPictures() {
         </div>
       ))}
       {last < PICTURE_PLACES.length ? (
-        <Button onClick={() => setAsked(last + 1)}>{t('reference.addPicture')}</Button>
+        <Button className={`${styles.more}`} onClick={() => setAsked(last + 1)}>
+          {t('reference.addPicture')}
+        </Button>
       ) : null}
       <Hint>{t('reference.picturesHint', { max: PICTURE_PLACES.length })}</Hint>
     </FieldGroup>
