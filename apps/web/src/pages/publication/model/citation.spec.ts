@@ -38,9 +38,8 @@ describe('the citation of a publication', () => {
         'KW  - Climat',
         'UR  - https://example.org/resources/1',
         'LA  - fr',
-        'ER  - ',
-        '',
-      ].join('\r\n'),
+        'ER  -',
+      ].join('\n'),
     );
   });
 

@@ -50,8 +50,7 @@ export function citationOf(publication: Cited, author: string, type: string): Ci
   return {
     text: `${author} (${year}). ${title}. ${type}. ${address}`,
     bibtex: `@techreport{${key},\n${bibtex.map(([name, value]) => `  ${name} = {${value}}`).join(',\n')}\n}\n`,
-    // Lines end as the format has them.
-    ris: ris.map(([name, value]) => `${name}  - ${oneLine(value)}\r\n`).join(''),
+    ris: ris.map(([name, value]) => `${name}  - ${oneLine(value)}`.trimEnd()).join('\n'),
   };
 }
 
