@@ -86,7 +86,7 @@ const LONG = /(^|[^\p{L}\d.,/+-])([1-9]\d{4,8})(?![\p{L}\d/-])/gu;
  */
 export function inEnglishWords(text: string): string {
   return text
-    .replaceAll("'", '’')
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replace(GROUPED, (_, before: string, number: string) => before + number.replace(/\D/g, ','))
     .replace(LONG, (_, before: string, number: string) => before + number.replace(/\B(?=(?:\d{3})+$)/g, ','))

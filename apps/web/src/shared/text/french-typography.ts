@@ -52,9 +52,9 @@ const RULES: readonly (readonly [RegExp, string | ((...found: never[]) => string
   [/(\d) (?=(?:%|‰|km|ha|m[²³]?|mm|cm|kW|MW|FCFA|F CFA|°C|€)(?![\p{L}\d]))/gu, `$1${SPACE}`],
 ];
 
-/** Whether a sign of HTML like `&amp;` ends here. */
+/** Whether a sign of HTML like `&gt;` ends here, or one that is told as text, `&amp;gt;`. */
 function endsSign(text: string, at: number): boolean {
-  return /&#?\w{1,7}$/.test(text.slice(Math.max(0, at - 8), at + 1));
+  return /&(?:amp;)?#?\w{1,7}$/.test(text.slice(Math.max(0, at - 12), at + 1));
 }
 
 function typeset(text: string): string {

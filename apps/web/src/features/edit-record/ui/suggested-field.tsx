@@ -1,7 +1,7 @@
 import { AutoComplete, Input, type InputRef } from 'antd';
 import { useEffect, useState, type Ref } from 'react';
 import { folded, type FieldName } from '../../../shared/text';
-import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+import { FieldItem } from '../../../shared/ui/admin-form';
 import { useCounted } from './use-counted';
 
 /** Texts that may be meant by what is typed so far, the likeliest first. */
@@ -32,14 +32,12 @@ interface ControlProps extends SuggestedFieldProps {
 const PAUSE = 200;
 
 function Control({ name, suggest, ref, ...given }: ControlProps) {
-  const { saving } = useFormFrame();
   const counted = useCounted(name);
   const [asked, setAsked] = useState<string>();
   const suggestions = useSuggestions(suggest, asked);
   return (
     <AutoComplete<string>
       {...given}
-      disabled={saving}
       onFocus={() => setAsked(given.value ?? '')}
       onSearch={setAsked}
       options={suggestions.map((value) => ({ value }))}
