@@ -48,7 +48,9 @@ async function look(request: APIRequestContext) {
       if (found !== undefined) faults.push(`${address}: ${found}`);
     }
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="((?:tel:|mailto:|https:\/\/wa\.me)[^"]*)"/g)) {
-      ways.add(href.replace(/\?text=(?:Bonjour|Hello).*/, '?text=greeting'));
+      // What is shared goes to whom the reader chooses.
+      if (!href.startsWith('mailto:?'))
+        ways.add(href.replace(/\?text=(?:Bonjour|Hello).*/, '?text=greeting'));
     }
   }
   return { faults, ways: [...ways].toSorted() };
