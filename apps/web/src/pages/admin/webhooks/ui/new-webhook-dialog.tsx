@@ -1,6 +1,6 @@
 import { createWebhook, type WebhookInput } from '@site/api-client';
-import { Button, Checkbox, Input, Modal } from 'antd';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Checkbox, Input, Modal, type InputRef } from 'antd';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOfUrl } from '../../../../entities/content';
 import { HandedOver, useAction } from '../../../../shared/ui/admin';
@@ -21,6 +21,7 @@ export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
   const [kinds, setKinds] = useState<readonly string[]>(KINDS);
   const [secret, setSecret] = useState<string>();
   const [urlId, kindsId] = [useId(), useId()];
+  const address = useRef<InputRef>(null);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +38,8 @@ export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
       title={t('webhooks.add')}
       footer={null}
       onCancel={() => setOpen(false)}
-      afterClose={onClosed}
+      // A field that takes the focus by itself hides from the dialog where to give it back.
+      afterOpenChange={(isOpen) => (isOpen ? address.current?.focus() : onClosed())}
     >
       {secret === undefined ? (
         <form className={styles.form} onSubmit={send}>
@@ -46,7 +48,7 @@ export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
             id={urlId}
             type="url"
             required
-            autoFocus
+            ref={address}
             maxLength={500}
             placeholder="https://"
             value={url}
