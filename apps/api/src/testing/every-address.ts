@@ -1,4 +1,8 @@
-import type { RunningProduct } from './running-product';
+import type { Answer } from './ask';
+
+interface Reachable {
+  ask(path: string): Promise<Answer>;
+}
 
 /** Second names of pages, pages that are not for search engines, and what is no page at all. */
 const UNLISTED = [
@@ -11,14 +15,14 @@ const PRIVATE = ['/auth', '/auth/forgot', '/admin', '/admin/projects'];
 export const ABSENT = ['/nothing-here', '/projects/none', '/news/none', '/resources/none'];
 
 /** Every public page in both languages: what the sitemap lists, and what it does not. */
-export async function everyPage(product: Pick<RunningProduct, 'ask'>): Promise<string[]> {
+export async function everyPage(product: Reachable): Promise<string[]> {
   const { text } = await product.ask('/sitemap.xml');
   const listed = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   return [...new Set([...listed, ...inBothLanguages(UNLISTED)])];
 }
 
 /** Those, documents for machines, pages of the administration, and addresses where nothing is. */
-export async function everyAddress(product: Pick<RunningProduct, 'ask'>): Promise<string[]> {
+export async function everyAddress(product: Reachable): Promise<string[]> {
   return [...(await everyPage(product)), ...DOCUMENTS, ...PRIVATE, ...inBothLanguages(ABSENT)];
 }
 

@@ -1,4 +1,4 @@
-import type { RunQuery } from '@site/api-platform/persistence';
+import type { RunQuery } from './run-query';
 import type { Answer, Asked } from './ask';
 
 interface Reachable {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunQuery } from '@site/api-platform/persistence';
+import type { RunQuery } from './run-query';
 
 // Counters of limits, remembered keys and the journal are no content: a refused attempt may leave its mark there.
 const PASSING = ['rate_limits', 'idempotency_keys', 'journal'];

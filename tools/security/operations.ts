@@ -1,0 +1,53 @@
+import { expectStatus } from './checks.ts';
+import type { Site } from './site.ts';
+
+export interface Operation {
+  readonly id: string;
+  readonly verb: string;
+  /** With ids that nothing has. */
+  readonly path: string;
+  /** Whether a right is needed, beyond being signed in. */
+  readonly byRole: boolean;
+  /** Whether anyone may call it. */
+  readonly open: boolean;
+  readonly statuses: readonly string[];
+}
+
+interface Documented {
+  readonly operationId: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const NOTHING: Readonly<Record<string, string>> = {
+  kind: 'projects',
+  role: 'admin',
+  version: '1',
+  bucket: 'project-images',
+  name: '0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
+};
+
+/** What the document says that the product can do. */
+export async function operationsOf(site: Site): Promise<Operation[]> {
+  const { body } = expectStatus(await site.ask('/api/openapi.json'), 200);
+  const paths = body['paths'] as Readonly<Record<string, Readonly<Record<string, Documented>>>>;
+  return Object.entries(paths).flatMap(([template, verbs]) =>
+    Object.entries(verbs).map(([verb, { operationId, security = [], responses }]) => ({
+      id: operationId,
+      verb: verb.toUpperCase(),
+      path: template.replaceAll(
+        /\{(\w+)\}/g,
+        (_, name: string) => NOTHING[name] ?? '01900000-0000-7000-9000-000000000000',
+      ),
+      byRole: '403' in responses,
+      open:
+        security.length === 0 ||
+        security.some((one) => Object.keys(one).length === 0 || 'session-cookie' in one),
+      statuses: Object.keys(responses),
+    })),
+  );
+}
+
+export async function guardedOperations(site: Site): Promise<Operation[]> {
+  return (await operationsOf(site)).filter(({ open }) => !open);
+}

@@ -1,0 +1,42 @@
+import { build } from '../build.ts';
+import { startTemporaryCluster } from '../database/index.ts';
+import { chosen, type Row } from './list.ts';
+import { runSuite, type Result } from './suite.ts';
+
+/**
+ * `npm run test:security [-- ROW…]`: asks two instances of the built product, as strangers do, whether every rule of
+ * `rows.json` holds. `--json` prints the results as JSON, `--seen-to-fail` takes guards away and demands a failure.
+ */
+const parameters = process.argv.slice(2);
+const asJson = parameters.includes('--json');
+const rows = chosen(parameters.filter((one) => !one.startsWith('--')));
+const began = performance.now();
+
+function tell({ id, star, expected }: Row, { result, seconds, reason }: Result): void {
+  if (asJson) return;
+  const mark = { holds: '✓', fails: '✗', 'held by': '→', missing: '?' }[result];
+  const took = seconds >= 1 ? ` (${seconds} s)` : '';
+  console.log(`${id.padEnd(5)}${star ? '★' : ' '} ${mark} ${expected}${took}`);
+  if (reason !== undefined) console.log(reason.replaceAll(/^/gm, '          '));
+}
+
+async function look(): Promise<void> {
+  await build();
+  const cluster = await startTemporaryCluster();
+  try {
+    const results = await runSuite(cluster, rows, tell);
+    const count = (result: Result['result']): number => results.filter((one) => one.result === result).length;
+    if (asJson) console.log(JSON.stringify(results, null, 2));
+    else {
+      console.log(
+        `${count('holds')} hold, ${count('fails')} fail, ${count('held by')} are held by the tests they name, ` +
+          `${count('missing')} are missing; ${Math.round((performance.now() - began) / 1000)} s`,
+      );
+    }
+    process.exitCode = count('fails') + count('missing') === 0 ? 0 : 1;
+  } finally {
+    await cluster.stop();
+  }
+}
+
+await look();

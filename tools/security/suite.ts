@@ -1,0 +1,105 @@
+import type { Database } from '../database/index.ts';
+import { accounts } from './accounts.ts';
+import { authorization } from './authorization.ts';
+import { bytes } from './bytes.ts';
+import { caching } from './caching.ts';
+import type { Check, Checks } from './checks.ts';
+import { crossSite } from './cross-site.ts';
+import { heldElsewhere, isThere, type Row } from './list.ts';
+import { files } from './files.ts';
+import { headers } from './headers.ts';
+import { injection } from './injection.ts';
+import { input } from './input.ts';
+import { policies } from './policies.ts';
+import { references } from './references.ts';
+import { secrets } from './secrets.ts';
+import { sessions } from './sessions.ts';
+import { Site } from './site.ts';
+import { uploads } from './uploads.ts';
+
+export const checks: Checks = {
+  ...accounts,
+  ...sessions,
+  ...authorization,
+  ...input,
+  ...injection,
+  ...uploads,
+  ...files,
+  ...references,
+  ...crossSite,
+  ...policies,
+  ...headers,
+  ...secrets,
+  ...bytes,
+  ...caching,
+};
+/** Rows that start what they need: some at a time, beside those that share two instances and compare what is stored. */
+const SEPARATE = new Set(['A-13', 'C-15', 'C-18']);
+/** Rows that measure: nothing else runs meanwhile. */
+const ALONE = new Set(['A-04']);
+
+export interface Result {
+  readonly row: string;
+  readonly result: 'holds' | 'fails' | 'held by' | 'missing';
+  readonly seconds: number;
+  readonly reason?: string;
+}
+
+type Tell = (row: Row, result: Result) => void;
+
+export async function runSuite(cluster: Database, rows: readonly Row[], tell: Tell): Promise<Result[]> {
+  const results: Result[] = [];
+  const say = (row: Row, result: Omit<Result, 'row'>): void => {
+    const whole = { row: row.id, ...result };
+    results.push(whole);
+    tell(row, whole);
+  };
+  const site = await Site.open(cluster);
+  const checked = rows.filter(({ id }) => Object.hasOwn(checks, id));
+  const inOrder = async (waiting: Row[]): Promise<void> => {
+    for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+      say(row, await outcome(checks[row.id] as Check, site));
+    }
+  };
+  try {
+    const separate = checked.filter(({ id }) => SEPARATE.has(id));
+    const shared = checked.filter(({ id }) => !SEPARATE.has(id) && !ALONE.has(id));
+    await Promise.all([inOrder(shared), inOrder(separate), inOrder(separate)]);
+    await inOrder(checked.filter(({ id }) => ALONE.has(id)));
+  } finally {
+    const output = await site.close();
+    for (const row of rows) {
+      if (row.id === 'R-08') say(row, unbroken(output));
+      else if (!Object.hasOwn(checks, row.id)) say(row, elsewhere(row));
+    }
+  }
+  return results;
+}
+
+async function outcome(check: Check, site: Site): Promise<Omit<Result, 'row'>> {
+  const began = performance.now();
+  const seconds = (): number => Math.round((performance.now() - began) / 100) / 10;
+  try {
+    await check(site);
+    return { result: 'holds', seconds: seconds() };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { result: 'fails', seconds: seconds(), reason };
+  }
+}
+
+/** R-08: what the two instances have said through all rows. */
+function unbroken(output: string): Omit<Result, 'row'> {
+  const broken = /unhandledRejection|uncaughtException|"level":"fatal"/.exec(output);
+  return broken === null
+    ? { result: 'holds', seconds: 0 }
+    : { result: 'fails', seconds: 0, reason: output.slice(broken.index - 500, broken.index + 1_500) };
+}
+
+function elsewhere({ id }: Row): Omit<Result, 'row'> {
+  const held = heldElsewhere.get(id);
+  if (held === undefined) return { result: 'missing', seconds: 0, reason: 'no check, and no test is named' };
+  const where = `${held.file} › ${held.title}`;
+  if (!isThere(held)) return { result: 'missing', seconds: 0, reason: `there is no ${where}` };
+  return { result: 'held by', seconds: 0, reason: where };
+}
