@@ -25,7 +25,10 @@ const PUBLIC = new Set<string>([
   'unsubscribe',
 ]);
 /** What anyone who is signed in may call. */
-const OWN = new Set(['getMe', 'changePassword', 'signOut', 'signOutEverywhere']);
+const OWN = new Set([
+  ...['getMe', 'changePassword', 'signOut', 'signOutEverywhere'],
+  ...['listOwnSessions', 'endOwnSession', 'endOtherSessions'],
+]);
 const SUBSCRIBERS = [
   ...['listSubscribers', 'exportSubscribers', 'removeSubscriber'],
   ...['getAnnouncement', 'tryAnnouncement', 'announceNews'],

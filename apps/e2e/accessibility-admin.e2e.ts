@@ -185,6 +185,9 @@ signedInTest(
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
+    await page.goto('/admin/account');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Chrome' }).first()).toBeVisible();
+    await inspectInBoth(page, 'own-account');
     await page.goto('/admin/password');
     await expect(page.locator('#new_password')).toBeVisible();
     await inspectInBoth(page, 'own-password');

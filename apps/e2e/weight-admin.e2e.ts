@@ -31,6 +31,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   // With a calendar.
   ['/admin/journal', 378],
   ['/admin/settings/history', 415],
+  ['/admin/account', PLAIN],
   ['/admin/password', PLAIN],
   ['/admin/settings', FORM],
 ];

@@ -34,6 +34,15 @@ async function past(ago: string, changes: { email: string; message: string }): P
     [ago, changes.message],
   );
 }
+/** A session that was used last so long ago. */
+async function withAddress(ago: string): Promise<string> {
+  const { id } = await aMember(product);
+  const [session] = await product.query<{ id: string }>(
+    'update sessions set last_used_at = now() - $1::interval where user_id = $2 returning id',
+    [ago, id],
+  );
+  return session?.id ?? '';
+}
 const left = async (): Promise<string[]> => {
   const rows = await product.query<{ message: string }>('select message from contact_messages order by 1');
   return rows.map(({ message }) => message);
@@ -71,11 +80,13 @@ describe('retention', () => {
       `update outgoing_letters set created_at = now() - interval '3 days 1 minute'
        where id = (select id from outgoing_letters limit 1)`,
     );
+    const addresses = await Promise.all(['29 days 1 minute', '28 days'].map(withAddress));
     const { code, output } = await command('retention');
     expect(code).toBe(0);
     for (const line of [
       'contact_messages : 1',
       'sessions : 1',
+      'session_addresses : 2',
       'password_resets : 1',
       'outgoing_letters : 1',
     ]) {
@@ -85,6 +96,11 @@ describe('retention', () => {
     expect(await product.query('select user_id as id from password_resets')).toEqual([{ id: people[1].id }]);
     expect(await product.query('select from sessions where user_id = $1', [people[0].id])).toEqual([]);
     expect(await product.query('select from sessions where user_id = $1', [people[1].id])).toHaveLength(1);
+    expect(
+      await product.query('select address from sessions where id = any ($1) order by last_used_at', [
+        addresses,
+      ]),
+    ).toEqual([{ address: null }, { address: '127.0.0.1' }]);
     expect((await command('retention')).output).toContain('contact_messages : 0\n');
   });
 });
@@ -116,7 +132,7 @@ describe('what is held of an address', () => {
         { message: 'Sans rapport' },
       ],
     });
-    expect(told['sessions']).toHaveLength(1);
+    expect(told['sessions']).toMatchObject([{ address: '127.0.0.1' }]);
     expect(output).not.toMatch(/argon2|password_hash|token/);
   });
 

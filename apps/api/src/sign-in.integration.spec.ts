@@ -137,4 +137,28 @@ describe('a session', () => {
     expect(newer.status).toBe(200);
     expect((await product.ask('/api/v1/auth/me', { token: older.token })).status).toBe(401);
   });
+
+  it('that its owner ends from another device is over at once on every instance, and is nobody else’s', async () => {
+    const other = await startProduct({ environment: FIRST, sharing: product });
+    const [first, stranger] = [await aMember(product), await aMember(other)];
+    const second = await signInAgain(other, first);
+    const me = (on: Product, token: string) => on.ask('/api/v1/auth/me', { token });
+    expect((await me(other, second.token)).status).toBe(200);
+    const { body } = await product.ask('/api/v1/auth/sessions', { token: first.token });
+    const sessions = body['items'] as { id: string; current: boolean; address: string }[];
+    expect(sessions.map(({ current, address }) => [current, address])).toEqual([
+      [false, '127.0.0.1'],
+      [true, '127.0.0.1'],
+    ]);
+    const end = (token: string) =>
+      product.ask(`/api/v1/auth/sessions/${sessions[0]?.id}`, { method: 'DELETE', token });
+    expect(refusalOf(await end(stranger.token))).toBe('404 not_found');
+    expect((await end(first.token)).status).toBe(204);
+    for (const on of [product, other])
+      expect(refusalOf(await me(on, second.token))).toBe('401 session_revoked');
+    const headers = { Cookie: second.cookie };
+    expect((await other.ask('/api/v1/auth/refresh', { method: 'POST', headers })).status).toBe(401);
+    expect((await me(other, first.token)).status).toBe(200);
+    await other.stop();
+  });
 });

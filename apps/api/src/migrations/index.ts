@@ -159,4 +159,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261123-proof-of-the-firm',
     load: async () => (await import('./20261123-proof-of-the-firm.migration')).ProofOfTheFirmMigration,
   },
+  {
+    name: '20261123-own-sessions',
+    load: async () => (await import('./20261123-own-sessions.migration')).OwnSessionsMigration,
+  },
 ];

@@ -79,6 +79,7 @@ import type {
   NewsItemInput,
   NewsList,
   Overview,
+  OwnSessionList,
   Partner,
   PartnerChanges,
   PartnerFacets,
@@ -624,6 +625,81 @@ return http<void>(getChangePasswordUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changePasswordBody)
+  }
+);}
+
+
+
+export const getListOwnSessionsUrl = () => {
+
+
+
+
+  return `/api/v1/auth/sessions`
+}
+
+/**
+ * For whoever is signed in.
+ * @summary Sessions of the caller: on which devices he is signed in
+ */
+export const listOwnSessions = async ( options?: Parameters<typeof http>[1]): Promise<OwnSessionList> => {
+
+  return http<OwnSessionList>(getListOwnSessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getEndOtherSessionsUrl = () => {
+
+
+
+
+  return `/api/v1/auth/sessions`
+}
+
+/**
+ * For whoever is signed in.
+ * @summary Ends all sessions of the caller but this one; takes effect on their next request
+ */
+export const endOtherSessions = async ( options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getEndOtherSessionsUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getEndOwnSessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/auth/sessions/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * For whoever is signed in.
+ * @summary Ends a session of the caller; takes effect on its next request
+ */
+export const endOwnSession = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getEndOwnSessionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
   }
 );}
 

@@ -20,6 +20,7 @@ import { AccessTokens, SecretSource } from './application/tokens';
 import { AccountNames } from './infrastructure/account-names';
 import { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
 import { AuthController } from './infrastructure/http/auth.controller';
+import { OwnSessionsController } from './infrastructure/http/own-sessions.controller';
 import { OwnSiteGuard } from './infrastructure/http/own-site.guard';
 import { SessionCookie } from './infrastructure/http/session-cookie';
 import { SessionCookieCallers } from './infrastructure/http/session-cookie-callers';
@@ -41,7 +42,7 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       useFactory: (settings: Settings) => new SigningKeys(settings).options,
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, OwnSessionsController],
   providers: [
     OwnSiteGuard,
     {

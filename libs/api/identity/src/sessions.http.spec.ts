@@ -173,3 +173,69 @@ describe('a call that another site makes', () => {
     }
   });
 });
+
+describe('own sessions', () => {
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+  const list = async (by: Browser) =>
+    (await by.call('get', 'auth/sessions')).body.items as { id: string; current: boolean }[];
+  const elsewhere = async () => {
+    const other = new Browser(identity.app, '198.51.100.7');
+    await other.post('sign-in', { email: AWA.email, password: AWA.password }, { 'User-Agent': FIREFOX });
+    return other;
+  };
+
+  it('are told with device, time and place, and which one is asking', async () => {
+    identity.clock.advance(60_000);
+    await elsewhere();
+    expect(await list(browser)).toEqual([
+      {
+        id: expect.any(String),
+        device: 'Firefox · Linux',
+        address: '198.51.100.7',
+        created_at: expect.stringMatching(/Z$/),
+        last_used_at: expect.stringMatching(/Z$/),
+        current: false,
+      },
+      expect.objectContaining({ device: null, address: '192.0.2.1', current: true }),
+    ]);
+  });
+
+  it('have the address of their last use', async () => {
+    const moved = withCookie(browser.cookie);
+    await new Browser(identity.app, '203.0.113.9').post('refresh', undefined, { Cookie: moved.cookie! });
+    expect(await list(browser)).toMatchObject([{ address: '203.0.113.9' }]);
+  });
+
+  it('end one by one, on the next request', async () => {
+    const other = await elsewhere();
+    const [ended] = (await list(browser)).filter(({ current }) => !current);
+    const answer = await browser.call('delete', `auth/sessions/${ended?.id}`);
+    expect([answer.status, setCookieOf(answer)]).toEqual([204, undefined]);
+    expect((await other.me()).body.code).toBe('session_revoked');
+    expect((await other.refresh()).body.code).toBe('session_revoked');
+    expect((await browser.me()).status).toBe(200);
+    expect((await browser.call('delete', `auth/sessions/${ended?.id}`)).body.code).toBe('not_found');
+  });
+
+  it('end here, too, and the cookie goes', async () => {
+    const [own] = await list(browser);
+    expect(setCookieOf(await browser.call('delete', `auth/sessions/${own?.id}`))).toMatch(/^session=;/);
+    expect((await browser.me()).body.code).toBe('session_revoked');
+  });
+
+  it('are nobody else’s: another person finds none', async () => {
+    const stranger = new Browser(identity.app);
+    await stranger.signUp({ ...AWA, email: 'yao@example.org' });
+    const [own] = await list(browser);
+    const answer = await stranger.call('delete', `auth/sessions/${own?.id}`);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    expect((await browser.me()).status).toBe(200);
+  });
+
+  it('end all but this one', async () => {
+    const other = await elsewhere();
+    expect((await browser.call('delete', 'auth/sessions')).status).toBe(204);
+    expect((await other.me()).body.code).toBe('session_revoked');
+    expect(await list(browser)).toMatchObject([{ current: true }]);
+  });
+});

@@ -13,6 +13,7 @@ type Filters = readonly string[] | undefined;
 const OWN: Readonly<Record<OwnPath, Filters>> = {
   '/': undefined,
   '/users': ['role'],
+  '/account': undefined,
   '/password': undefined,
   '/settings': undefined,
   '/settings/history': undefined,

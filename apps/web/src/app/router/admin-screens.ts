@@ -47,8 +47,12 @@ const OWN = {
     Screen: lazyRouteComponent(() => import('../../pages/admin/users'), 'UserListPage'),
     texts: ['lists', 'users', 'password'],
   },
+  '/account': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/account/own'), 'OwnAccountPage'),
+    texts: ['lists', 'account'],
+  },
   '/password': {
-    Screen: lazyRouteComponent(() => import('../../pages/admin/password'), 'OwnPasswordPage'),
+    Screen: lazyRouteComponent(() => import('../../pages/admin/account/password'), 'OwnPasswordPage'),
     texts: ['password', 'lists'],
   },
   '/settings': { Screen: settings, texts: ['forms', 'fields', 'settings'] },

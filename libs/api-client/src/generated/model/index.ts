@@ -157,6 +157,8 @@ export * from './notModifiedResponse';
 export * from './notSignedInResponse';
 export * from './offsetParameter';
 export * from './overview';
+export * from './ownSession';
+export * from './ownSessionList';
 export * from './partner';
 export * from './partnerChanges';
 export * from './partnerExcerpt';

@@ -5,15 +5,14 @@ import { demandEmail, demandRegistration, User, type Registration } from '../dom
 import type { IdentityLog } from './identity.log';
 import type { IdentityStore } from './identity.store';
 import type { PasswordHasher } from './password-hasher';
-import type { IssuedSession, SessionService } from './session.service';
+import type { IssuedSession, OpeningDevice, SessionService } from './session.service';
 
 /** Per account and address, so that guessing stops and nobody locks out a stranger. */
 const FAILURES: Limit = { name: 'sign-in-failures', points: 10, seconds: 15 * 60 };
 
-/** The device a call comes from: what it is counted under, and the refresh token it holds from an older session. */
-export interface Device {
+/** The device a call comes from, and what it is counted under. */
+export interface Device extends OpeningDevice {
   readonly client: string;
-  readonly refreshToken?: string | undefined;
 }
 
 interface AccountParts {
@@ -37,7 +36,7 @@ export class AccountService {
     const user = new User(ids.next(), email, fullName, await hasher.hash(password));
     const opened = await store.transaction(async (records) => {
       if (!(await records.addUser(user))) throw new DomainError('email_taken');
-      return sessions.open(records, user, device.refreshToken);
+      return sessions.open(records, user, device);
     });
     log.signedUp(user.id);
     return sessions.issue(opened);
@@ -62,7 +61,7 @@ export class AccountService {
     const opened = await store.transaction(async (records) => {
       if (!(await records.keepsPassword(user.id, user.passwordHash)))
         throw new DomainError('invalid_credentials');
-      return sessions.open(records, user, device.refreshToken);
+      return sessions.open(records, user, device);
     });
     log.signedIn(user.id, opened.sessionId);
     await limiter.forgive(FAILURES, guesser);

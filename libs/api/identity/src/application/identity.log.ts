@@ -9,6 +9,8 @@ export abstract class IdentityLog {
   /** Without a user: nobody has the given address. */
   abstract resetAsked(userId: string | undefined): void;
   abstract resetLinkMade(userId: string, way: 'mailed' | 'handed over'): void;
+  /** By its owner, from another device perhaps. */
+  abstract sessionEnded(userId: string, sessionId: string): void;
   /** By somebody else: an administrator. */
   abstract sessionsEnded(userId: string): void;
   abstract roleChanged(userId: string, change: 'granted' | 'revoked', role: string): void;

@@ -8,6 +8,28 @@ export interface OwnedSession {
   readonly roles: readonly string[];
 }
 
+/** What is remembered of where a session is used; the address is that of its last use. */
+export interface Place {
+  /** In words, such as « Firefox · Windows ». */
+  readonly device?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** A living session as its owner sees it; moments are ISO 8601. */
+export interface ListedSession {
+  readonly id: string;
+  readonly device: string | null;
+  readonly address: string | null;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+}
+
+export interface NewSession extends Place {
+  readonly id: string;
+  readonly userId: string;
+  readonly tokenHash: string;
+}
+
 export interface HeldToken {
   readonly token: RefreshToken;
   readonly session: Session;
@@ -38,11 +60,11 @@ export interface IdentityRecords {
   keepsPassword(userId: string, passwordHash: string): Promise<boolean>;
   /** With it goes every link to choose another one, and the wish for one. */
   changePassword(userId: string, passwordHash: string): Promise<void>;
-  openSession(session: { id: string; userId: string; tokenHash: string }): Promise<void>;
+  openSession(session: NewSession): Promise<void>;
   /** The token and its session, locked until the end of the transaction. */
   holdToken(hash: string): Promise<HeldToken | undefined>;
-  /** Marks the token as exchanged, stores its successor and the use of the session. */
-  rotate(sessionId: string, rotation: Rotation): Promise<void>;
+  /** Marks the token as exchanged, stores its successor and the use of the session, from that address. */
+  rotate(sessionId: string, rotation: Rotation, address?: string): Promise<void>;
   endSession(sessionId: string): Promise<void>;
   endSessionsOf(userId: string, except?: string): Promise<void>;
   /** Takes the place of the user's former link, and fulfils the wish for one. Answers until when it holds. */
@@ -67,6 +89,8 @@ export abstract class IdentityStore {
   abstract sessionById(id: string): Promise<OwnedSession | undefined>;
   /** The session whose live refresh token this is; undefined when it was exchanged before. */
   abstract sessionByToken(tokenHash: string): Promise<OwnedSession | undefined>;
+  /** Those that live, the last used first. */
+  abstract sessionsOf(userId: string): Promise<readonly ListedSession[]>;
   /** Whose link it is, as long as it holds. */
   abstract ownerOfResetLink(tokenHash: string): Promise<string | undefined>;
   /** What `work` does is kept whole, or not at all if it throws. */

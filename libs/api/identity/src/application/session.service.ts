@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode, type IdGenerator } from '@site/api-kernel'
 import { demandActive, endOf, remainingLifetime, presentationOf } from '../domain/session';
 import type { Identity } from '../domain/user';
 import type { IdentityLog } from './identity.log';
-import type { IdentityRecords, IdentityStore, OwnedSession } from './identity.store';
+import type { IdentityRecords, IdentityStore, ListedSession, OwnedSession, Place } from './identity.store';
 import type { AccessTokens, SecretSource } from './tokens';
 
 /** What a browser gets when a session begins or goes on; lives are in seconds. */
@@ -12,6 +12,11 @@ export interface IssuedSession {
   readonly expiresIn: number;
   readonly refreshToken: string;
   readonly refreshTokenLife: number;
+}
+
+/** Where a session begins, and the refresh token that is held there from an older one. */
+export interface OpeningDevice extends Place {
+  readonly refreshToken?: string | undefined;
 }
 
 interface OpenSession {
@@ -32,12 +37,17 @@ interface SessionParts {
 export class SessionService {
   constructor(private readonly parts: SessionParts) {}
 
-  /** Begins a session inside a transaction; the one of `olderToken` on the same device ends with it. */
-  async open(records: IdentityRecords, user: Identity, olderToken: string | undefined): Promise<OpenSession> {
+  /** Begins a session inside a transaction; the older one of the same device ends with it. */
+  async open(
+    records: IdentityRecords,
+    user: Identity,
+    { refreshToken: olderToken, device, address }: OpeningDevice,
+  ): Promise<OpenSession> {
     const { secrets, ids } = this.parts;
     if (olderToken !== undefined) await this.endByToken(records, olderToken);
     const [sessionId, refreshToken] = [ids.next(), secrets.token()];
-    await records.openSession({ id: sessionId, userId: user.id, tokenHash: secrets.hashOf(refreshToken) });
+    const tokenHash = secrets.hashOf(refreshToken);
+    await records.openSession({ id: sessionId, userId: user.id, tokenHash, device, address });
     return { user, sessionId, refreshToken, age: 0 };
   }
 
@@ -54,15 +64,21 @@ export class SessionService {
   }
 
   /** @throws DomainError `token_invalid`, `session_revoked`, `session_expired` or `refresh_token_already_used` */
-  async refresh(refreshToken: string | undefined): Promise<IssuedSession> {
+  async refresh(refreshToken: string | undefined, address?: string): Promise<IssuedSession> {
     if (refreshToken === undefined) throw new DomainError('token_invalid');
     // A refusal is no exception here: what it does to the session has to be committed.
-    const outcome = await this.parts.store.transaction((records) => this.exchange(records, refreshToken));
+    const outcome = await this.parts.store.transaction((records) =>
+      this.exchange(records, refreshToken, address),
+    );
     if (typeof outcome === 'string') throw new DomainError(outcome);
     return this.issue(outcome);
   }
 
-  private async exchange(records: IdentityRecords, presented: string): Promise<OpenSession | ErrorCode> {
+  private async exchange(
+    records: IdentityRecords,
+    presented: string,
+    address: string | undefined,
+  ): Promise<OpenSession | ErrorCode> {
     const { secrets, log } = this.parts;
     for (let token = presented; ;) {
       const held = await records.holdToken(secrets.hashOf(token));
@@ -81,11 +97,8 @@ export class SessionService {
       const open = { user, sessionId: session.id, age: session.age };
       if (presentation === 'live') {
         if (token !== presented) return { ...open, refreshToken: token };
-        await records.rotate(session.id, {
-          hash: held.token.hash,
-          salt,
-          successorHash: secrets.hashOf(successor),
-        });
+        const { hash } = held.token;
+        await records.rotate(session.id, { hash, salt, successorHash: secrets.hashOf(successor) }, address);
         return { ...open, refreshToken: successor };
       }
       token = successor;
@@ -122,8 +135,21 @@ export class SessionService {
     });
   }
 
-  async signOutEverywhere(userId: string): Promise<void> {
-    await this.parts.store.transaction((records) => records.endSessionsOf(userId));
+  /** @param except id of the session that goes on */
+  async signOutEverywhere(userId: string, except?: string): Promise<void> {
+    await this.parts.store.transaction((records) => records.endSessionsOf(userId, except));
+  }
+
+  listOwn(userId: string): Promise<readonly ListedSession[]> {
+    return this.parts.store.sessionsOf(userId);
+  }
+
+  /** @throws DomainError `not_found` for one that has ended, and for another person's alike */
+  async endOwn(userId: string, sessionId: string): Promise<void> {
+    const owned = await this.parts.store.sessionById(sessionId);
+    if (owned?.user.id !== userId || endOf(owned.session) !== undefined) throw new DomainError('not_found');
+    await this.signOut({ sessionId });
+    this.parts.log.sessionEnded(userId, sessionId);
   }
 
   private async endByToken(records: IdentityRecords, refreshToken: string): Promise<void> {

@@ -51,6 +51,10 @@ export class IdentityLogger extends IdentityLog {
     this.logger.log({ event: 'reset_link_made', user_id: userId, way }, `reset link ${way}`);
   }
 
+  sessionEnded(userId: string, sessionId: string): void {
+    this.logger.log({ event: 'session_ended', user_id: userId, session_id: sessionId }, 'session ended');
+  }
+
   sessionsEnded(userId: string): void {
     this.logger.log({ event: 'sessions_ended', user_id: userId }, 'all sessions ended');
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { IdentityStore } from '../application/identity.store';
+import { SESSION_LIMITS } from '../domain/session';
 import { User } from '../domain/user';
 
 export interface IdentityStoreContract {
@@ -128,6 +129,36 @@ export function behavesLikeAnIdentityStore(contract: IdentityStoreContract): voi
       expect(await revoked()).toEqual([true, true, false]);
       await store.transaction((records) => records.endSessionsOf(user.id));
       expect(await revoked()).toEqual([true, true, true]);
+    });
+
+    it('lists the living sessions of a user, the last used first, with the place of that use', async () => {
+      const [user, stranger] = [await aUser(), await aUser()];
+      const [first, second, ended, foreign] = [1, 2, 3, 4].map(() => contract.nextId()) as [
+        string,
+        ...string[],
+      ];
+      const place = { device: 'Firefox · Windows', address: '192.0.2.1' };
+      const [hash, successorHash] = [aHash(), aHash()];
+      await store.transaction(async (records) => {
+        await records.openSession({ id: first, userId: user.id, tokenHash: hash, ...place });
+        await records.openSession({ id: second!, userId: user.id, tokenHash: aHash() });
+        await records.openSession({ id: ended!, userId: user.id, tokenHash: aHash() });
+        await records.openSession({ id: foreign!, userId: stranger.id, tokenHash: aHash() });
+        await records.endSession(ended!);
+      });
+      await contract.pass(100);
+      await store.transaction((records) =>
+        records.rotate(first, { hash, salt: SALT, successorHash }, '198.51.100.7'),
+      );
+      const [one, two, ...others] = await store.sessionsOf(user.id);
+      expect([one, two]).toMatchObject([
+        { id: first, device: 'Firefox · Windows', address: '198.51.100.7' },
+        { id: second, device: null, address: null },
+      ]);
+      expect(others).toEqual([]);
+      expect(Date.parse(one!.lastUsedAt) - Date.parse(one!.createdAt)).toBeGreaterThan(90_000);
+      await contract.pass(SESSION_LIMITS.idle);
+      expect(await store.sessionsOf(user.id)).toEqual([]);
     });
 
     describe('with links to choose a new password', () => {

@@ -2,18 +2,21 @@ import type { Clock } from '@site/api-kernel';
 import type {
   HeldToken,
   IdentityRecords,
+  ListedSession,
   NewResetLink,
   OwnedSession,
   Rotation,
 } from '../application/identity.store';
 import { IdentityStore } from '../application/identity.store';
 import { emailForms } from '@site/vocabulary';
-import { SESSION_LIMITS, type Session } from '../domain/session';
+import { endOf, SESSION_LIMITS, type Session } from '../domain/session';
 import type { User } from '../domain/user';
 
 interface SessionEntry {
   readonly id: string;
   readonly userId: string;
+  readonly device: string | null;
+  readonly address: string | null;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly revoked: boolean;
@@ -99,6 +102,16 @@ export class InMemoryIdentityStore extends IdentityStore {
     return isLive ? this.sessionById(token?.sessionId ?? '') : undefined;
   }
 
+  async sessionsOf(userId: string): Promise<readonly ListedSession[]> {
+    return [...this.kept.sessions.values()]
+      .filter((entry) => entry.userId === userId && endOf(this.session(entry)) === undefined)
+      .toSorted((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime())
+      .map(({ id, device, address, createdAt, lastUsedAt }) => ({
+        ...{ id, device, address },
+        ...{ createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
+      }));
+  }
+
   async ownerOfResetLink(tokenHash: string): Promise<string | undefined> {
     const now = this.clock.now();
     const links = [...this.kept.resetLinks];
@@ -168,8 +181,9 @@ export class InMemoryIdentityStore extends IdentityStore {
         return owner;
       },
       noteResetRequest: async (userId) => void resetRequests.set(userId, now()),
-      openSession: async ({ id, userId, tokenHash }) => {
-        sessions.set(id, { id, userId, createdAt: now(), lastUsedAt: now(), revoked: false });
+      openSession: async ({ id, userId, tokenHash, device = null, address = null }) => {
+        const moments = { createdAt: now(), lastUsedAt: now() };
+        sessions.set(id, { id, userId, device, address, ...moments, revoked: false });
         tokens.set(tokenHash, { sessionId: id });
       },
       holdToken: async (hash): Promise<HeldToken | undefined> => {
@@ -183,10 +197,10 @@ export class InMemoryIdentityStore extends IdentityStore {
           token: { hash, usedFor, successorSalt: token.salt },
         };
       },
-      rotate: async (sessionId, { hash, salt, successorHash }: Rotation) => {
+      rotate: async (sessionId, { hash, salt, successorHash }: Rotation, address) => {
         tokens.set(hash, { sessionId, usedAt: now(), salt });
         tokens.set(successorHash, { sessionId });
-        amend(sessionId, { lastUsedAt: now() });
+        amend(sessionId, { lastUsedAt: now(), address: address ?? null });
       },
       endSession: async (sessionId) => amend(sessionId, { revoked: true }),
       endSessionsOf: async (userId, except) => {

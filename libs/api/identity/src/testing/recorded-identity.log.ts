@@ -32,6 +32,10 @@ export class RecordedIdentityLog extends IdentityLog {
     this.events.push(`reset link ${way}`);
   }
 
+  sessionEnded(): void {
+    this.events.push('session ended');
+  }
+
   sessionsEnded(): void {
     this.events.push('sessions ended');
   }

@@ -43,6 +43,7 @@ export function useSearch(typed: string) {
       href: `${ENTRANCE}${kindPath(name)}/new`,
       name: t(`dashboard.new.${name}`),
     })),
+    { href: `${ENTRANCE}/account`, name: t('dashboard.ownAccount') },
     { href: `${ENTRANCE}/password`, name: t('dashboard.ownPassword') },
   ];
   const nothing = typed.trim() === '';

@@ -180,6 +180,7 @@ describe('The dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mon compte : Awa Koné' }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Mon compte',
       'Mon mot de passe',
       'Voir le site',
       'Me déconnecter partout',

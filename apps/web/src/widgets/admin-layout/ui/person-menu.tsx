@@ -33,6 +33,11 @@ export function PersonMenu({ person: { full_name: name, email } }: { readonly pe
             ),
           },
           {
+            key: 'account',
+            label: t('dashboard.ownAccount'),
+            onClick: () => void navigate({ to: '/admin/account' }),
+          },
+          {
             key: 'password',
             label: t('dashboard.ownPassword'),
             onClick: () => void navigate({ to: '/admin/password' }),

@@ -29,12 +29,11 @@ import {
 import type { Request, Response } from 'express';
 import { AccountService, type Device } from '../../application/account.service';
 import { SessionService, type IssuedSession } from '../../application/session.service';
-import { CALLS, REFUSED_BODY } from './auth.limits';
+import { CALLS, REFUSED_BODY, REFUSED_TOKEN } from './auth.limits';
 import { ChangePasswordDto, MeDto, SessionDto, SignInDto, SignUpDto } from './auth.dto';
 import { OwnSiteGuard } from './own-site.guard';
+import { placeOf } from './place-of';
 import { SessionCookie } from './session-cookie';
-
-const REFUSED_TOKEN = ['token_invalid', 'token_expired', 'session_revoked', 'session_expired'] as const;
 
 @ApiTags('auth')
 @LimitedBy(...CALLS)
@@ -100,7 +99,8 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     try {
-      return this.answer(response, await this.sessions.refresh(this.cookie.read(request)));
+      const { address } = placeOf(request);
+      return this.answer(response, await this.sessions.refresh(this.cookie.read(request), address));
     } catch (error) {
       // A cookie that opens nothing any more need not come again.
       if (error instanceof DomainError && error.code !== 'dependency_unavailable')
@@ -176,7 +176,7 @@ export class AuthController {
   }
 
   private deviceOf(request: Request): Device {
-    return { client: clientKey(request.ip), refreshToken: this.cookie.read(request) };
+    return { client: clientKey(request.ip), refreshToken: this.cookie.read(request), ...placeOf(request) };
   }
 
   private answer(response: Response, issued: IssuedSession): SessionDto {

@@ -5,6 +5,12 @@ export const CALLS: readonly Limit[] = [
   { name: 'authentication-burst', points: 30, seconds: 5 },
   { name: 'authentication', points: 150, seconds: 5 * 60 },
 ];
+export const REFUSED_TOKEN = [
+  'token_invalid',
+  'token_expired',
+  'session_revoked',
+  'session_expired',
+] as const;
 export const REFUSED_BODY = [
   'malformed_json',
   'payload_too_large',

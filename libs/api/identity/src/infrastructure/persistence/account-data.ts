@@ -8,6 +8,10 @@ const PAST = {
   sessions: `from sessions where last_used_at < now() - interval '${MONTHS} months'`,
   password_resets: 'from password_resets where expires_at < now()',
 };
+/** A day before the thirty are over: the job that erases them runs daily. */
+const PAST_ADDRESSES = `sessions where address is not null and last_used_at < now() - interval '29 days'
+  and last_used_at >= now() - interval '${MONTHS} months'`;
+const FORGET_ADDRESSES = PAST_ADDRESSES.replace('where', 'set address = null where');
 /** Of accounts that look alike, from former times, the one that is meant literally. */
 const OF_ADDRESS =
   'id = (select id from users where email = any ($1::text[]) order by array_position($1, email::text) limit 1)';
@@ -15,7 +19,7 @@ const OWN = `user_${OF_ADDRESS}`;
 const HELD = {
   users: `select id, email, full_name, ${instant('created_at')}, ${instant('reset_requested_at')},
     array(select role from user_roles where user_id = users.id order by role) as roles from users where ${OF_ADDRESS}`,
-  sessions: `select id, ${instant('created_at')}, ${instant('last_used_at')}, ${instant('revoked_at')}
+  sessions: `select id, device, address, ${instant('created_at')}, ${instant('last_used_at')}, ${instant('revoked_at')}
     from sessions where ${OWN} order by sessions.created_at`,
   password_resets: `select ${instant('created_at')}, ${instant('expires_at')} from password_resets where ${OWN}`,
 };
@@ -33,7 +37,10 @@ export class AccountData extends PersonalData {
       const rows = await this.database.query(pretend ? `select 1 ${past}` : `delete ${past} returning 1`);
       return [table, rows.length] as const;
     });
-    return Object.fromEntries(await Promise.all(counts));
+    const addresses = await this.database.query(
+      pretend ? `select 1 from ${PAST_ADDRESSES}` : `update ${FORGET_ADDRESSES} returning 1`,
+    );
+    return { ...Object.fromEntries(await Promise.all(counts)), session_addresses: addresses.length };
   }
 
   async about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {

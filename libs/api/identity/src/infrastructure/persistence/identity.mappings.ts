@@ -37,6 +37,8 @@ export const SessionSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid().index('sessions_user_id'),
+    device: p.string().length(80).nullable(),
+    address: p.string().length(45).nullable(),
     lastUsedAt: moment().defaultRaw('now()'),
     revokedAt: moment().nullable(),
   },

@@ -2,7 +2,13 @@ import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunQuery } from '@site/api-platform/persistence';
 import { emailForms } from '@site/vocabulary';
-import type { HeldToken, IdentityRecords, NewResetLink, Rotation } from '../../application/identity.store';
+import type {
+  HeldToken,
+  IdentityRecords,
+  NewResetLink,
+  NewSession,
+  Rotation,
+} from '../../application/identity.store';
 import { User } from '../../domain/user';
 import { RoleGrantSchema, SessionSchema } from './identity.mappings';
 import { ownedSessionOf, SESSION_COLUMNS, type SessionRow } from './identity.rows';
@@ -87,17 +93,9 @@ export class MikroOrmIdentityRecords implements IdentityRecords {
     await this.run('delete from password_resets where user_id = $1', [userId]);
   }
 
-  async openSession({
-    id,
-    userId,
-    tokenHash,
-  }: {
-    id: string;
-    userId: string;
-    tokenHash: string;
-  }): Promise<void> {
+  async openSession({ id, userId, tokenHash, ...place }: NewSession): Promise<void> {
     await this.run(FORGET_SESSIONS, [userId]);
-    await this.unit.insert(SessionSchema, { id, userId });
+    await this.unit.insert(SessionSchema, { id, userId, device: place.device, address: place.address });
     await this.addToken(tokenHash, id);
   }
 
@@ -111,14 +109,18 @@ export class MikroOrmIdentityRecords implements IdentityRecords {
     };
   }
 
-  async rotate(sessionId: string, { hash, salt, successorHash }: Rotation): Promise<void> {
+  async rotate(sessionId: string, { hash, salt, successorHash }: Rotation, address?: string): Promise<void> {
     await this.run(
       `update refresh_tokens set used_at = now(), successor_salt = decode($2, 'hex')
        where token_hash = decode($1, 'hex')`,
       [hash, salt],
     );
     await this.addToken(successorHash, sessionId);
-    await this.unit.nativeUpdate(SessionSchema, { id: sessionId }, { lastUsedAt: NOW });
+    await this.unit.nativeUpdate(
+      SessionSchema,
+      { id: sessionId },
+      { lastUsedAt: NOW, address: address ?? null },
+    );
   }
 
   async endSession(sessionId: string): Promise<void> {

@@ -1,10 +1,15 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Database } from '@site/api-platform/persistence';
-import { IdentityStore, type IdentityRecords, type OwnedSession } from '../../application/identity.store';
+import { utc, type Database } from '@site/api-platform/persistence';
+import {
+  IdentityStore,
+  type IdentityRecords,
+  type ListedSession,
+  type OwnedSession,
+} from '../../application/identity.store';
 import { SESSION_LIMITS } from '../../domain/session';
 import type { User } from '../../domain/user';
 import { MikroOrmIdentityRecords, userByEmail, userById } from './mikro-orm-identity.records';
-import { ownedSessionOf, SESSION_COLUMNS, type SessionRow } from './identity.rows';
+import { LIVING_SESSION, ownedSessionOf, SESSION_COLUMNS, type SessionRow } from './identity.rows';
 
 const OWNED_SESSION = `
   select ${SESSION_COLUMNS}, u.id as user_id, u.email, u.full_name,
@@ -15,6 +20,10 @@ const SESSION_BY_ID = `${OWNED_SESSION} where s.id = $1`;
 const SESSION_BY_TOKEN = `${OWNED_SESSION} join refresh_tokens t on t.session_id = s.id
   where t.token_hash = decode($1, 'hex')
     and (t.used_at is null or t.used_at > now() - interval '${SESSION_LIMITS.reuseWindow} seconds')`;
+
+const SESSIONS_OF = `
+  select id, device, address, ${utc('created_at')} as "createdAt", ${utc('last_used_at')} as "lastUsedAt"
+  from sessions where user_id = $1 and ${LIVING_SESSION} order by sessions.last_used_at desc, id limit 100`;
 
 export class MikroOrmIdentityStore extends IdentityStore {
   constructor(
@@ -38,6 +47,10 @@ export class MikroOrmIdentityStore extends IdentityStore {
 
   sessionByToken(tokenHash: string): Promise<OwnedSession | undefined> {
     return this.session(SESSION_BY_TOKEN, tokenHash, 'identity-session-by-token');
+  }
+
+  sessionsOf(userId: string): Promise<readonly ListedSession[]> {
+    return this.database.query<ListedSession>(SESSIONS_OF, [userId]);
   }
 
   async ownerOfResetLink(tokenHash: string): Promise<string | undefined> {

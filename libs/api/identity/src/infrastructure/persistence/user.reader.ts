@@ -9,7 +9,7 @@ import {
   type ListPage,
   type PageRequest,
 } from '@site/api-platform/persistence';
-import { SESSION_LIMITS } from '../../domain/session';
+import { LIVING_SESSION } from './identity.rows';
 
 /** A person as administrators see him. */
 export interface UserRow {
@@ -35,9 +35,6 @@ export abstract class UserReader {
   abstract list(request: UserListRequest): Promise<ListPage<UserRow>>;
 }
 
-const LIVING =
-  `revoked_at is null and created_at > now() - interval '${SESSION_LIMITS.absolute} seconds'` +
-  ` and last_used_at > now() - interval '${SESSION_LIMITS.idle} seconds'`;
 const COLUMNS = selectList<UserRow>({
   id: true,
   email: true,
@@ -45,7 +42,7 @@ const COLUMNS = selectList<UserRow>({
   created_at: utc('created_at'),
   reset_requested_at: utc('reset_requested_at'),
   roles: 'array(select role from user_roles r where r.user_id = users.id order by role)',
-  active_sessions: `(select count(*)::int from sessions where user_id = users.id and ${LIVING})`,
+  active_sessions: `(select count(*)::int from sessions where user_id = users.id and ${LIVING_SESSION})`,
   last_seen_at: `(select ${utc('last_used_at')} from sessions where user_id = users.id
    order by sessions.last_used_at desc limit 1)`,
 });

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { UserListPage } from '..';
-import { OwnPasswordPage } from '../../password';
+import { OwnPasswordPage } from '../../account/password';
 import {
   api,
   awa,

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ChangePasswordForm } from '../../../../features/authenticate';
-import { PageHeader } from '../../../../shared/ui/admin';
-import { toast } from '../../../../shared/ui/toast';
+import { ChangePasswordForm } from '../../../../../features/authenticate';
+import { PageHeader } from '../../../../../shared/ui/admin';
+import { toast } from '../../../../../shared/ui/toast';
 import styles from './own-password-page.module.css';
 
 /** Somebody who is signed in chooses another password. */

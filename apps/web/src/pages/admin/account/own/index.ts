@@ -1,0 +1,1 @@
+export { OwnAccountPage } from './ui/own-account-page';
