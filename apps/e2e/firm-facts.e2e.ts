@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Firm } from '@site/vocabulary';
 import { EVERY_PATH, inBothLanguages, publishOneOfEach, type PublishedRecords } from './every-page.ts';
+import { untilKept } from './kept-pages.ts';
 import { aWord } from './records.ts';
 import { giveFacts } from './settings.ts';
 import { expect, signedInTest, test } from './site.ts';
@@ -194,4 +195,24 @@ test('A visitor loads nothing of what administrators see', async ({ page, office
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /\/auth|mark-unknown|admin/.test(path))).toEqual([]);
   await expect(marks(page)).toHaveCount(0);
+});
+
+test.describe('Without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the phone is on pages that were read, and on the one that stands for others', async ({
+    page,
+    context,
+    office,
+  }) => {
+    await giveFacts(office, { phone: GIVEN.phone });
+    await page.goto('/about');
+    await untilKept(page, '/about');
+    await context.setOffline(true);
+    await page.goto('/about');
+    const line = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion' });
+    await expect(line.getByRole('link', { name: GIVEN.phone })).toBeVisible();
+    await page.goto('/legal');
+    await expect(page.getByRole('link', { name: GIVEN.phone })).toHaveAttribute('href', 'tel:+2252722410001');
+  });
 });

@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL,
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
+    // What a worker asks for cannot be routed or weighed; tests of the worker let it.
+    serviceWorkers: 'block',
     // A trace costs a third of the time: ask for it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',

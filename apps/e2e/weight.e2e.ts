@@ -5,6 +5,8 @@ import { expect, test } from './site.ts';
 import { alive } from './visits.ts';
 import { KB, weigh } from './weighing.ts';
 
+const COMPRESSED = { headers: { 'Accept-Encoding': 'br' } };
+
 /** Loaded, alive, and quiet on the line. */
 async function settled(page: Page): Promise<void> {
   await alive(page);
@@ -12,7 +14,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en', path))]) {
-  test(`Who reads ${path} loads 60 KB at the most, and no script`, async ({ page }) => {
+  test(`Who reads ${path} loads 60 KB at the most, and no script`, async ({ page, request }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const weights = weigh(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -23,6 +25,8 @@ for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en
       picture: await weights.of('image'),
       script: await weights.of('script'),
       else: await weights.of('manifest', 'other', 'fetch', 'xhr'),
+      // Loaded once the page is there; tests block it.
+      worker: Number((await request.get('/service-worker.js', COMPRESSED)).headers()['content-length']),
     };
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) });
     expect.soft(weights.scripts()).toEqual([]);

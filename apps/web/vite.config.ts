@@ -52,9 +52,12 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks,
-          input: 'src/app/entry-client.tsx',
+          input: ['src/app/entry-client.tsx', 'worker/service-worker.ts'],
           treeshake: { moduleSideEffects: [features, parts].map((test) => ({ test, sideEffects: false })) },
           output: {
+            // The worker keeps its name: a browser asks under it for the next one.
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor },

@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { hasLanguageInAddress, localeOfPath } from '../shared/i18n';
 import { createApp } from './create-app';
+import { keepVisit } from './offline-visit';
 
 const { router, i18n, Providers } = createApp({
   locale: document.documentElement.lang as Locale,
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   );
 }
 
+keepVisit(router);
 for (const event of ['pointerdown', 'keydown']) addEventListener(event, start);
 void start();
 

@@ -5,6 +5,7 @@ import { BottomBar } from '../widgets/bottom-bar';
 import { ContactBar } from '../widgets/contact-bar';
 import { Footer } from '../widgets/footer';
 import { Navigation } from '../widgets/navigation';
+import { OfflineLine } from '../widgets/offline-line';
 import { WhatsAppChat } from '../widgets/whatsapp-chat';
 import { AdministratorView } from './administrator-view';
 import type { SiteData } from './router/site-data';
@@ -27,6 +28,7 @@ export function SiteFrame() {
         <Outlet />
       </main>
       <Footer hasNews={data?.hasNews ?? false} />
+      <OfflineLine />
       <BottomBar />
       <Notices />
     </AdministratorView>

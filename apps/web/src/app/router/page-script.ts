@@ -4,41 +4,55 @@ import { sessionKey } from '../../shared/config';
 const READING = [
   // The bar lifts off the page after 50 px (specification §9).
   'var d=document,b=d.querySelector("header[data-bar]"),',
-  'l=function(){b&&(scrollY>50?b.dataset.scrolled="true":b.removeAttribute("data-scrolled"))};',
+  'l=()=>{b&&(scrollY>50?b.dataset.scrolled="true":b.removeAttribute("data-scrolled"))};',
   'addEventListener("scroll",l,{passive:true});l();',
   // Lists below the fold rise when they come into view (specification §2).
   'if(self.IntersectionObserver){',
-  'var o=new IntersectionObserver(function(s){s.forEach(function(e){',
-  'if(e.isIntersecting){e.target.dataset.reveal="shown";o.unobserve(e.target)}})},{rootMargin:"0px 0px -8% 0px"});',
-  'd.querySelectorAll("[data-rise]").forEach(function(e){',
+  'var o=new IntersectionObserver(s=>s.forEach(e=>{',
+  'if(e.isIntersecting){e.target.dataset.reveal="shown";o.unobserve(e.target)}}),{rootMargin:"0px 0px -8% 0px"});',
+  'd.querySelectorAll("[data-rise]").forEach(e=>{',
   'if(e.getBoundingClientRect().top>=innerHeight){e.dataset.reveal="waiting";o.observe(e)}})}',
   'd.querySelector("[data-missing]")&&console.warn("404: no page at",location.pathname);',
+  // Lines for who is offline; what was typed stays where it is.
+  'var f=()=>d.querySelectorAll("[data-offline]").forEach(e=>{e.hidden=navigator.onLine});',
+  'addEventListener("online",f);addEventListener("offline",f);navigator.onLine||f();',
+  'addEventListener("submit",e=>{navigator.onLine||e.target.method=="post"&&e.preventDefault()},true);',
 ].join('');
 
 /** Asks for the files of the page and starts it; when they do not come, the next touch tries again. */
 const START = (entry: string) =>
   [
-    's=0,g=function(){if(s)return;s=1;',
-    'var r=$_TSR.router.manifest.routes,k;for(k in r)(r[k].preloads||[]).forEach(function(h){',
+    's=0,g=()=>{if(s)return;s=1;',
+    'var r=$_TSR.router.manifest.routes,k;for(k in r)(r[k].preloads||[]).forEach(h=>{',
     'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
     // Styles that the page carries inside stand as links that nobody loads, so that modules do not fetch them again.
-    'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(function(h){',
+    'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(h=>{',
     'var l=d.createElement("link");l.rel="stylesheet";l.disabled=true;l.href=h;d.head.append(l)});',
-    `import(${JSON.stringify(entry)}).catch(function(){s=0})}`,
+    `import(${JSON.stringify(entry)}).catch(()=>{s=0})}`,
   ].join('');
 
 /** A sign that somebody does more than read: a pointer, a finger or the focus on what can be used. */
 const INTENT = [
-  'i=function(e){var t=e.target;(e.key=="Tab"||t.closest&&t.closest("a,button,summary,label,form"))&&g()};',
-  '["pointerover","pointerdown","touchstart","focusin","keydown"].forEach(function(n){',
+  'i=e=>{var t=e.target;(e.key=="Tab"||t.closest&&t.closest("a,button,summary,label,form"))&&g()};',
+  '["pointerover","pointerdown","touchstart","focusin","keydown"].forEach(n=>{',
   'addEventListener(n,i,{capture:true,passive:true})});',
 ].join('');
 
 /** As soon as the page has loaded and is painted: for who is signed in, and where the page is for them. */
 const AT_ONCE = [
-  'var w=function(){requestAnimationFrame(function(){setTimeout(g)})},m;',
+  'var w=()=>requestAnimationFrame(()=>setTimeout(g)),m,v=navigator.serviceWorker,n=navigator.connection;',
   `try{m=localStorage.getItem("${sessionKey('')}"+location.host)}catch(e){}`,
-  'if(m||/^\\/(auth|admin)(\\/|$)/.test(location.pathname))d.readyState=="complete"?w():addEventListener("load",w);',
+  'if(!m&&!/^\\/(auth|admin)(\\/|$)/.test(location.pathname))w=k;',
+  'd.readyState=="complete"?w():addEventListener("load",w);',
+].join('');
+
+/**
+ * For who only reads: the worker that keeps what was read for when there is no connection (adr/0038). What the page had
+ * loaded before the worker was there, it tells it.
+ */
+const KEEPING = [
+  'k=()=>{v&&!n?.saveData&&v.register("/service-worker.js").then(()=>v.controller||v.ready.then(r=>',
+  'r.active.postMessage([location.href,...performance.getEntriesByType("resource").map(e=>e.name)]))).catch(()=>{})},',
 ].join('');
 
 /** The next page is on its way while the finger is still down; browsers leave it where data is to be saved. */
@@ -63,7 +77,7 @@ const SPECULATION = {
 export function pageScript(entry: string) {
   if (!entry) return [];
   return [
-    { children: `(function(){${READING}var ${START(entry)},${INTENT}${AT_ONCE}})()` },
+    { children: `(function(){${READING}var ${START(entry)},${KEEPING}${INTENT}${AT_ONCE}})()` },
     { type: 'speculationrules', children: JSON.stringify(SPECULATION) },
   ];
 }

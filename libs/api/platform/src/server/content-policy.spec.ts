@@ -32,6 +32,13 @@ describe('the content policy of a page', () => {
     }
   });
 
+  it('lets public pages alone have a worker', () => {
+    const workers = [siteContentPolicy(html), adminContentPolicy(html), DOCS_POLICY].map((policy) =>
+      directive(policy, 'worker-src'),
+    );
+    expect(workers).toEqual(["worker-src 'self'", "worker-src 'none'", "worker-src 'none'"]);
+  });
+
   it('permits pictures of the object store when there is one', () => {
     const storeOrigin = 'https://files.test';
     expect(directive(siteContentPolicy(html, { storeOrigin }), 'img-src')).toBe(

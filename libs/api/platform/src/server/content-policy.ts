@@ -19,7 +19,8 @@ export function siteContentPolicy(html: string, { storeOrigin }: PolicyOptions =
     if (kind === 'script' && (SOURCE.test(attributes) || !isActive(attributes))) continue;
     hashes[kind].add(`'sha256-${hash('sha256', text, 'base64')}'`);
   }
-  return policy({ ...sources(storeOrigin), scripts: [...hashes.script], styles: [...hashes.style] });
+  const [scripts, styles] = [[...hashes.script], [...hashes.style]];
+  return policy({ ...sources(storeOrigin), scripts, styles, worker: "'self'" });
 }
 
 /** Policy of `/auth` and `/admin`: Ant Design writes styles at run time and shows chosen images before upload. */
@@ -48,6 +49,8 @@ interface Sources {
   readonly images: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Public pages have one, which keeps what was read. */
+  readonly worker?: string;
 }
 
 function sources(storeOrigin: string | undefined): Pick<Sources, 'images'> {
@@ -58,7 +61,7 @@ function isActive(attributes: string): boolean {
   return ACTIVE_TYPES.has((TYPE.exec(attributes)?.[1] ?? '').toLowerCase());
 }
 
-function policy({ images, scripts, styles }: Sources): string {
+function policy({ images, scripts, styles, worker = "'none'" }: Sources): string {
   const own = (extra: readonly string[]): string => ["'self'", ...extra].join(' ');
   return [
     "default-src 'none'",
@@ -68,6 +71,7 @@ function policy({ images, scripts, styles }: Sources): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `worker-src ${worker}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,6 +11,8 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const FILE_POLICY = "default-src 'none'; sandbox";
+/** A service worker asks for what pages ask it for. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Headers of every answer but its content security policy; made once, from helmet's settings. */
 export function securityHeaders({ publicUrl }: { readonly publicUrl: string }): FlatHeaders {

@@ -32,6 +32,7 @@ describe('StaticAssets', () => {
     write('favicon.svg', `<svg>${'<g/>'.repeat(300)}</svg>`);
     write('fonts/text.woff2', 'font'.repeat(300));
     write('large.txt', LARGE);
+    write('service-worker.js', 'self;');
     const assets = new StaticAssets(folder, ['X-Content-Type-Options', 'nosniff']);
     server = createServer((incoming, response) => {
       if (!assets.serve(incoming, response)) response.writeHead(404).end();
@@ -68,6 +69,15 @@ describe('StaticAssets', () => {
     const font = await get('/fonts/text.woff2').set('Accept-Encoding', 'br').expect(200);
     expect(font.headers['content-encoding']).toBeUndefined();
     expect(font.headers['content-type']).toBe('font/woff2');
+  });
+
+  it('lets the service worker ask for what is here, and browsers for the next one at once', async () => {
+    const { headers } = await get('/service-worker.js').expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
   });
 
   it('streams what is too large to hold', async () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { Answer } from '../response-cache/answer';
 import { sendAnswer } from '../response-cache/send-answer';
-import { FILE_POLICY, withPolicy, type FlatHeaders } from './security-headers';
+import { FILE_POLICY, withPolicy, WORKER_POLICY, type FlatHeaders } from './security-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,12 +24,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const TEXT = /^text\/|[/+](?:json|xml)|javascript|x-icon/;
 const HASHED = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
+/** The file that keeps pages for who is offline: a new one is in force at the next visit. */
+const SERVICE_WORKER = 'service-worker.js';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 const LARGEST_IN_MEMORY = 1024 * 1024;
 
 interface Asset {
   readonly file: string;
   readonly type: string;
-  readonly hashed: boolean;
+  readonly caching: string;
+  readonly policy: string;
   readonly bytes: number;
   readonly precompressed: { br: boolean; gzip: boolean };
   loading?: Promise<Answer>;
@@ -73,7 +77,8 @@ export class StaticAssets {
     }
   }
 
-  private async load({ file, type, hashed, precompressed }: Asset): Promise<Answer> {
+  private async load(asset: Asset): Promise<Answer> {
+    const { file, type, precompressed } = asset;
     const [body, br, gzip] = await Promise.all([
       readFile(file),
       precompressed.br ? readFile(`${file}.br`) : undefined,
@@ -82,19 +87,16 @@ export class StaticAssets {
     return new Answer({
       body,
       contentType: type,
-      headers: this.headersFor(type, hashed),
+      headers: this.headersOf(asset),
       compressible: TEXT.test(type),
       precompressed: { ...(br !== undefined && { br }), ...(gzip !== undefined && { gzip }) },
     });
   }
 
-  private stream(
-    { file, type, hashed, bytes }: Asset,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void {
+  private stream(asset: Asset, request: IncomingMessage, response: ServerResponse): void {
+    const { file, type, bytes } = asset;
     response.writeHead(200, [
-      ...this.headersFor(type, hashed),
+      ...this.headersOf(asset),
       'Content-Type',
       type,
       'Content-Length',
@@ -107,9 +109,9 @@ export class StaticAssets {
         .pipe(response);
   }
 
-  private headersFor(type: string, hashed: boolean): FlatHeaders {
+  private headersOf({ type, caching, policy }: Asset): FlatHeaders {
     const vary = TEXT.test(type) ? ['Vary', 'Accept-Encoding'] : [];
-    return [...withPolicy(this.common, FILE_POLICY), 'Cache-Control', hashed ? HASHED : ONE_DAY, ...vary];
+    return [...withPolicy(this.common, policy), 'Cache-Control', caching, ...vary];
   }
 }
 
@@ -126,7 +128,8 @@ function listAssets(directory: string): Map<string, Asset> {
     assets.set(`/${encodeURI(path)}`, {
       file,
       type,
-      hashed: path.startsWith('assets/'),
+      caching: path === SERVICE_WORKER ? REVALIDATED : path.startsWith('assets/') ? HASHED : ONE_DAY,
+      policy: path === SERVICE_WORKER ? WORKER_POLICY : FILE_POLICY,
       bytes: statSync(file).size,
       precompressed: { br: files.has(`${file}.br`), gzip: files.has(`${file}.gz`) },
     });

@@ -74,6 +74,9 @@ export function MessageForm({ data }: { readonly data: ContactData }) {
           />
         </div>
         <Honeypot label={t('form.trap')} />
+        <p className={`${styles.wide} ${styles.offline}`} role="status" data-offline="" hidden>
+          {t('form.offline')}
+        </p>
         <p className={`${styles.wide} ${styles.send}`}>
           <button type="submit" className="button">
             {busy ? t('form.sending') : t('form.send')}

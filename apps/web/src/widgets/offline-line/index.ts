@@ -1,0 +1,1 @@
+export { OfflineLine } from './ui/offline-line';
