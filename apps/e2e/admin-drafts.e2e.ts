@@ -10,21 +10,26 @@ const projectKind = kindOf('projects');
 
 const newsKind = kindOf('news');
 
-test('What the server refuses is said at its field', async ({ page }) => {
-  const { list, records } = projectKind;
-  await page.route(`**${records.path}`, (route) =>
-    route.fulfill(
-      problem(422, 'validation_failed', 'Certains champs sont à corriger.', [
-        { pointer: '/location', code: 'text_too_long', message: '200 caractères au plus' },
-      ]),
-    ),
-  );
-  await openForm(page, list);
-  await fillIn(page, records.example());
-  await saveButton(page).click();
-  await expect(fieldArea(page, 'location').getByText('200 caractères au plus')).toBeVisible();
-  await expect(field(page, 'location')).toBeFocused();
-});
+for (const [{ name, list, records }, refused] of [
+  [projectKind, ['location', 'status', 'featured', 'related_partners', 'point', 'image_url']],
+  [newsKind, ['published_at']],
+] as const) {
+  test(`What the server refuses of ${name} is said at its field, which is focused`, async ({ page }) => {
+    await openForm(page, list);
+    await fillIn(page, records.example());
+    for (const at of refused) {
+      const error = { pointer: `/${at}`, code: 'refused', message: `Refusé : ${at}` };
+      await page.route(
+        `**${records.path}`,
+        (route) => route.fulfill(problem(422, 'validation_failed', 'À corriger.', [error])),
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await expect(fieldArea(page, at).getByText(error.message, { exact: true })).toBeVisible();
+      await expect.soft(field(page, at)).toBeFocused();
+    }
+  });
+}
 
 test('What was typed survives a reload until the form is left, which asks nothing and saves nothing', async ({
   page,

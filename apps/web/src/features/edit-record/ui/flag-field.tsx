@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import type { ReactNode } from 'react';
 import type { FieldName } from '../../../shared/text';
-import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+import { FieldItem } from '../../../shared/ui/admin-form';
 
 /** A yes or no; its value is the text `true` or `false`. */
 export function FlagField({ name, hint }: { readonly name: FieldName; readonly hint?: ReactNode }) {
@@ -19,13 +19,5 @@ interface ControlProps {
 }
 
 function Control({ id, value, onChange }: ControlProps) {
-  const { saving } = useFormFrame();
-  return (
-    <Switch
-      id={id}
-      checked={value === 'true'}
-      disabled={saving}
-      onChange={(checked) => onChange?.(String(checked))}
-    />
-  );
+  return <Switch id={id} checked={value === 'true'} onChange={(checked) => onChange?.(String(checked))} />;
 }

@@ -10,10 +10,10 @@ import { FormFrameContext, namesInOrder, type Values } from '../../../shared/ui/
 import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
 import { merged, sameValues } from '../model/merge';
 import type { RecordKind } from '../model/record-kind';
-import { showAtFields } from '../model/show-at-fields';
 import { useFormKeys } from '../model/use-form-keys';
 import type { Conflict, RecordEditor } from '../model/use-record-editor';
 import { tidied } from '../model/tidied';
+import { useRefusals } from '../model/use-refusals';
 import { useRewordedErrors } from '../model/use-reworded-errors';
 import { ConflictPanel } from './conflict-panel';
 import { FlagField } from './flag-field';
@@ -57,6 +57,7 @@ export function RecordForm<TRecord>({
   const typedValues = (): Values => ({ ...stored, ...form.getFieldsValue(true) });
 
   useRewordedErrors(form, locale);
+  const showRefusals = useRefusals(form, editor.saving);
   useFormKeys({
     save: () => {
       if (!closed) form.submit();
@@ -85,7 +86,7 @@ export function RecordForm<TRecord>({
     } else if (outcome.kind === 'refused') {
       const description = failureText(outcome.error, t('unreachable'));
       toast({ title: t('error'), description, tone: 'destructive', source });
-      showAtFields(form, namesInOrder(form, kind.rules), outcome.error);
+      showRefusals(namesInOrder(form, kind.rules), outcome.error);
     }
   }
 
