@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkCircles } from './vite/chunk-circles.ts';
 import { clientManifest } from './vite/client-manifest.ts';
 import { precompress } from './vite/precompress.ts';
 import { unshownParts } from './vite/unshown-parts.ts';
@@ -16,13 +17,13 @@ const query = /[\\/]@tanstack[\\/]query-core[\\/](?!.*[oO]bserver)/;
 const furniture =
   /[\\/]src[\\/](?:entities[\\/](?:draft|content[\\/](?!model[\\/](?:kinds|language|status)))|features[\\/]sign-out|shared[\\/](?:api|i18n[\\/]locales[\\/]admin|ui[\\/]admin[\\/](?!breadcrumbs|handed-over|cells|record-link|row-action)|text[\\/]language-of))|[\\/](?:useMutation|mutationObserver)\.js$|[\\/]node_modules[\\/](?:@babel|@emotion|clsx|is-mobile|stylis|react-is|@ant-design[\\/](?:cssinjs|colors|fast-color|icons[\\/]es[\\/](?!icons)|icons(?:-svg)?[\\/]es[\\/](?:icons|asn)[\\/](?:Bars|CheckCircle|Close(?:Circle)?|Ellipsis|ExclamationCircle|InfoCircle|Left|Loading|Right)(?:Outlined|Filled))|@rc-component[\\/](?:resize-observer|portal|motion|tooltip|overflow|trigger|dropdown|menu|util|color-picker|(?:pagination|picker)[\\/]es[\\/]locale|form[\\/]es[\\/]FormContext)|antd[\\/]es[\\/](?:_util|alert|badge|button|color-picker|config-provider[\\/](?!defaultRenderEmpty)|dropdown|layout|locale|menu|skeleton|space|style|theme|tooltip|[a-z-]+[\\/]locale|table[\\/]TableMeasureRowContext|grid[\\/]hooks[\\/]useBreakpoint|form[\\/](?:context|validateMessages|hooks[\\/]useVariants)))|unshown:/;
 const controls =
-  /[\\/]src[\\/]features[\\/]remove-record[\\/](?!ui[\\/]removal-dialog)|[\\/]node_modules[\\/](?:@rc-component[\\/](?:select|input|virtual-list|checkbox)|antd[\\/]es[\\/](?:select|input|checkbox|tag|spin|empty))[\\/]/;
+  /[\\/]src[\\/]features[\\/]remove-record[\\/](?!ui[\\/]removal-dialog)|[\\/]node_modules[\\/](?:(?:@rc-component[\\/](?:select|input|virtual-list|checkbox)|antd[\\/]es[\\/](?:select|input|checkbox|tag|spin|empty))[\\/]|antd[\\/]es[\\/]config-provider[\\/]defaultRenderEmpty)/;
 const lists =
   /[\\/]src[\\/](?:features[\\/]list-records[\\/](?!ui[\\/](?:data-table|table-list|day-picker|record-cards|card-picture))|widgets[\\/]admin-content[\\/]ui[\\/](?:list-screen|row-actions|bulk-bar))|[\\/]node_modules[\\/](?:@rc-component|antd[\\/]es)[\\/]pagination[\\/]/;
 const table =
   /[\\/]src[\\/]features[\\/]list-records[\\/]ui[\\/](?:data-table|table-list)|[\\/]node_modules[\\/](?:@rc-component[\\/](?:table|tree|context)|antd[\\/]es[\\/]table)[\\/]/;
 const forms =
-  /[\\/]node_modules[\\/](?:@rc-component[\\/](?:form|async-validator|upload|switch)|antd[\\/]es[\\/](?:form|grid|upload|switch))[\\/]/;
+  /[\\/]node_modules[\\/](?:@rc-component[\\/](?:form|async-validator|upload|switch)|antd[\\/]es[\\/](?:form|grid|upload|switch)|(?:compute-)?scroll-into-view[a-z-]*)[\\/]|[\\/]QuestionCircleOutlined\.js$/;
 
 /** Of a feature a screen loads what it uses, and the styles of that. */
 const features =
@@ -38,7 +39,7 @@ const checks = { bundlerTimings: false };
 export default defineConfig(({ command }) => ({
   // The router asks at run time, where a browser has no `process`.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify(String(command === 'build')) },
-  plugins: [react(), clientManifest(), unshownParts(), precompress()],
+  plugins: [react(), clientManifest(), unshownParts(), chunkCircles(), precompress()],
   // The packs of words that are no CommonJS, of which Ant Design carries the English one anyway.
   resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
   css: {
