@@ -172,6 +172,30 @@ describe('a record that somebody else holds', () => {
     }
     expect((await product.ask(path)).status).toBe(200);
   });
+
+  it('holds up nobody who wants another one', async () => {
+    const [held = '', ...others] = await Promise.all(Array.from({ length: 12 }, aStoredProject));
+    const revise = (path: string) =>
+      call(path, { method: 'PUT', headers: { 'If-Match': '"v1"' }, body: aProject({ location: 'Man' }) });
+    const holder = new Client({ connectionString: product.database.superUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from projects where id = $1 for update', [held.split('/').at(-1)]);
+      const waiting = Array.from({ length: 20 }, () => revise(held));
+      const begun = performance.now();
+      const answers = await Promise.all(others.map(revise));
+      expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200));
+      expect(performance.now() - begun).toBeLessThan(patient(1_000));
+      for (const answer of await Promise.all(waiting)) {
+        expect(refusalOf(answer)).toBe('503 dependency_unavailable');
+      }
+    } finally {
+      await holder.query('rollback');
+      await holder.end();
+    }
+    expect((await revise(held)).status).toBe(200);
+  });
 });
 
 describe('an unexpected error', () => {

@@ -6,6 +6,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { DomainError, editConflict, Repository, type Versioned } from '@site/api-kernel';
 import { joining } from './ambient-transaction';
+import { RecordTurns } from './record-turns';
 import { refusedField } from './refused-field';
 
 type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
@@ -14,6 +15,7 @@ type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
 export class MikroOrmRepository<Entity extends Versioned> extends Repository<Entity> {
   /** The unit of work that loaded an entity knows what has changed since. */
   private readonly units = new WeakMap<Entity, EntityManager>();
+  private readonly turns = new RecordTurns();
 
   constructor(
     private readonly orm: MikroORM,
@@ -44,7 +46,7 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
     const unit = this.units.get(entity);
     if (unit === undefined) throw new TypeError('Only an entity that was loaded or added here can be saved.');
     try {
-      await joining(unit, () => unit.flush());
+      await this.turns.take(entity.id, () => joining(unit, () => unit.flush()));
     } catch (error) {
       if (error instanceof OptimisticLockError) throw await this.missed(entity.id);
       throw refusedField(error) ?? error;
@@ -57,7 +59,9 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
     // Who it is goes with the statement, for the triggers that note it.
     const text = `with acting as (select set_config('site.actor', ?, true) as person)
       delete from ${tableName} using acting where id = ? and version = ? and person is not null returning id`;
-    const removed = await joining(unit, () => unit.execute<object[]>(text, [by, id, version]));
+    const removed = await this.turns.take(id, () =>
+      joining(unit, () => unit.execute<object[]>(text, [by, id, version])),
+    );
     if (removed.length === 0) throw await this.missed(id);
   }
 
