@@ -1,8 +1,8 @@
 import { isEmail } from '@site/vocabulary';
+import { isGuessable } from './guessable';
 import type { Kind, Reason } from './environment-reader';
 
 const SECRET_MIN_LENGTH = 32;
-const EXAMPLE_SECRET = /change.?me|secret|example|exemple|password|^(.)\1+$|12345678/i;
 
 export const MISSING: Reason = ['manque', 'is missing'];
 export const neededWith = (other: string): Reason => [
@@ -92,7 +92,7 @@ export const origins: Kind<readonly string[]> = {
 
 export const secret = (production: boolean): Kind<string> => ({
   parse: (text) =>
-    text.length >= SECRET_MIN_LENGTH && !(production && EXAMPLE_SECRET.test(text)) ? text : undefined,
+    text.length >= SECRET_MIN_LENGTH && !(production && isGuessable(text)) ? text : undefined,
   expected: (text) =>
     text.length < SECRET_MIN_LENGTH
       ? tooShort(SECRET_MIN_LENGTH)
