@@ -113,9 +113,11 @@ export class Site {
     return launch('cli', args, this.environment).ended;
   }
 
-  /** Starts the product with these settings, and waits for its end. */
-  main(environment: Environment): Promise<Ended> {
-    return launch('main', [], { ...this.environment, PORT: '0', ...environment }).ended;
+  /** Starts the product with these settings, and waits for its end: a signal where it does not end by itself. */
+  async main(environment: Environment): Promise<Ended> {
+    const { ended, signal } = launch('main', [], { ...this.environment, PORT: '0', ...environment });
+    const limit = setTimeout(() => signal('SIGKILL'), 60_000);
+    return ended.finally(() => clearTimeout(limit));
   }
 
   async close(): Promise<string> {
@@ -125,6 +127,12 @@ export class Site {
     rmSync(this.dataDir, { recursive: true, force: true });
     return ends.map(({ output }) => output).join('\n');
   }
+}
+
+/** The two that everybody shares. */
+export function pairOf({ instances: [first, second] }: Site): readonly [Instance, Instance] {
+  if (first === undefined || second === undefined) throw new Error('two instances are to run');
+  return [first, second];
 }
 
 /** A site of its own for what would disturb others. */

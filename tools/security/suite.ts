@@ -5,12 +5,21 @@ import { bytes } from './bytes.ts';
 import { caching } from './caching.ts';
 import type { Check, Checks } from './checks.ts';
 import { crossSite } from './cross-site.ts';
+import { limits } from './limits.ts';
 import { heldElsewhere, isThere, type Row } from './list.ts';
+import { edits } from './edits.ts';
+import { faults } from './faults.ts';
 import { files } from './files.ts';
 import { headers } from './headers.ts';
 import { injection } from './injection.ts';
 import { input } from './input.ts';
+import { load } from './load.ts';
+import { locks } from './locks.ts';
+import { logs } from './logs.ts';
+import { mail } from './mail.ts';
 import { policies } from './policies.ts';
+import { privacy } from './privacy.ts';
+import { processLife } from './process.ts';
 import { references } from './references.ts';
 import { secrets } from './secrets.ts';
 import { sessions } from './sessions.ts';
@@ -32,11 +41,24 @@ export const checks: Checks = {
   ...secrets,
   ...bytes,
   ...caching,
+  ...limits,
+  ...mail,
+  ...privacy,
+  ...edits,
+  ...logs,
+  ...faults,
+  ...locks,
+  ...processLife,
+  ...load,
 };
 /** Rows that start what they need: some at a time, beside those that share two instances and compare what is stored. */
-const SEPARATE = new Set(['A-13', 'C-15', 'C-18']);
+const SEPARATE = new Set([
+  ...['A-13', 'C-15', 'C-18', 'H-01', 'H-04', 'H-05', 'H-10', 'M-05', 'M-10', 'N-01', 'N-03', 'N-06', 'O-10'],
+  ...Object.keys({ ...faults, ...locks }),
+  ...Object.keys(processLife),
+]);
 /** Rows that measure: nothing else runs meanwhile. */
-const ALONE = new Set(['A-04']);
+const ALONE = new Set(['A-04', ...Object.keys(load)]);
 
 export interface Result {
   readonly row: string;
