@@ -193,3 +193,25 @@ signedInTest(
     await inspectInBoth(page, 'own-password');
   },
 );
+
+for (const [path, heading] of [
+  ['/admin/api-keys', /Clés d’API|API keys/],
+  ['/admin/webhooks', /Adresses prévenues|Addresses that are told/],
+] as const) {
+  signedInTest(`${path} and its form are accessible in both languages`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await inspectInBoth(page, path.slice(7));
+    for (const language of LANGUAGES) {
+      await speakNow(page, language);
+      await page
+        .getByRole('button', { name: /Créer|Create|Ajouter|Add/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      await inspectState(page, `${path.slice(7)}-form-${language}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}

@@ -143,6 +143,7 @@ for (const language of LANGUAGES) {
           '/admin/newsletter',
           '/admin/media',
           '/admin/bin',
+          '/admin/api-keys',
           '/admin/webhooks',
         ],
         ...forms,

@@ -27,6 +27,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin/media', LIST],
   ['/admin/bin', LIST],
   // With its form beside it.
+  ['/admin/api-keys', 409],
   ['/admin/webhooks', 407],
   // With a calendar.
   ['/admin/journal', 378],

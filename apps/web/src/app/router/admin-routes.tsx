@@ -18,6 +18,7 @@ const OWN: Readonly<Record<OwnPath, Filters>> = {
   '/settings': undefined,
   '/settings/history': undefined,
   '/newsletter': ['state'],
+  '/api-keys': [],
   '/webhooks': [],
   '/media': ['bucket', 'use'],
   '/media/$id': undefined,

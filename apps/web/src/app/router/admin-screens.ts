@@ -61,6 +61,10 @@ const OWN = {
     Screen: lazyRouteComponent(() => import('../../pages/admin/subscribers'), 'SubscriberListPage'),
     texts: ['lists', 'newsletter'],
   },
+  '/api-keys': {
+    Screen: lazyRouteComponent(() => import('../../pages/admin/api-keys'), 'ApiKeyListPage'),
+    texts: ['lists', 'api-keys'],
+  },
   '/webhooks': {
     Screen: lazyRouteComponent(() => import('../../pages/admin/webhooks'), 'WebhookListPage'),
     texts: ['lists', 'webhooks'],

@@ -1,5 +1,6 @@
 /** Texts of the administration that a screen loads with itself, each in `locales/{fr,en}/admin/{part}.json`. */
 export const ADMIN_PARTS = [
+  'api-keys',
   ...(['account', 'announcement', 'bin', 'contents', 'dashboard', 'fields', 'forms', 'history'] as const),
   ...(['journal', 'lists', 'media', 'messages', 'newsletter', 'password', 'settings', 'users'] as const),
   'webhooks',

@@ -26,7 +26,7 @@ export interface Removal {
   /** Whether a copy stays in the bin. */
   readonly kept: boolean;
   /** Where the words of the question are: `title`, `text`, `several`, `confirm` below it. */
-  readonly texts: 'removal' | 'erasure';
+  readonly texts: 'removal' | 'erasure' | 'revocation';
   readonly ask: (...records: readonly Removable[]) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;

@@ -4,6 +4,7 @@ import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
@@ -53,6 +54,7 @@ export const SECTIONS: readonly Section[] = [
   { path: `${ENTRANCE}/bin`, text: 'menu.bin', Icon: DeleteOutlined },
   { path: `${ENTRANCE}/journal`, text: 'menu.journal', Icon: HistoryOutlined },
   { path: `${ENTRANCE}/users`, text: 'dashboard.users', Icon: TeamOutlined },
+  { path: `${ENTRANCE}/api-keys`, text: 'menu.apiKeys', Icon: KeyOutlined },
   { path: `${ENTRANCE}/webhooks`, text: 'menu.webhooks', Icon: ApiOutlined },
   { path: `${ENTRANCE}/settings`, text: 'menu.settings', Icon: SettingOutlined },
 ];

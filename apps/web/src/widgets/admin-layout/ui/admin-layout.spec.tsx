@@ -110,6 +110,7 @@ describe('The frame', () => {
         '/bin',
         '/journal',
         '/users',
+        '/api-keys',
         '/webhooks',
         '/settings',
       ].map((path) => `/admin${path}`),

@@ -1,11 +1,10 @@
 import { createWebhook, type WebhookInput } from '@site/api-client';
-import { Button, Checkbox, Input, Modal, type InputRef } from 'antd';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { Button, Checkbox, Input, type InputRef } from 'antd';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOfUrl } from '../../../../entities/content';
-import { HandedOver, useAction } from '../../../../shared/ui/admin';
+import { HandedOverDialog, useAction } from '../../../../shared/ui/admin';
 import { KINDS } from '../model/webhook-list';
-import styles from './webhooks.module.css';
 
 interface NewWebhookDialogProps {
   readonly onMade: () => Promise<unknown>;
@@ -16,66 +15,59 @@ interface NewWebhookDialogProps {
 export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
   const { t } = useTranslation('admin');
   const { busy, run } = useAction();
-  const [open, setOpen] = useState(true);
   const [url, setUrl] = useState('');
   const [kinds, setKinds] = useState<readonly string[]>(KINDS);
   const [secret, setSecret] = useState<string>();
   const [urlId, kindsId] = [useId(), useId()];
   const address = useRef<InputRef>(null);
-
-  function send(event: FormEvent) {
-    event.preventDefault();
+  const make = () =>
     run(async () => {
       const made = await createWebhook({ url: url.trim(), kinds: kinds as WebhookInput['kinds'] });
       setSecret(made.secret);
       await onMade();
     });
-  }
 
   return (
-    <Modal
-      open={open}
+    <HandedOverDialog
       title={t('webhooks.add')}
-      footer={null}
-      onCancel={() => setOpen(false)}
-      // A field that takes the focus by itself hides from the dialog where to give it back.
-      afterOpenChange={(isOpen) => (isOpen ? address.current?.focus() : onClosed())}
+      first={address}
+      made={
+        secret === undefined
+          ? undefined
+          : {
+              value: secret,
+              text: t('webhooks.secretText'),
+              label: t('webhooks.secret'),
+              copy: t('webhooks.copy'),
+              copied: t('webhooks.copied'),
+            }
+      }
+      onSubmit={make}
+      onClosed={onClosed}
     >
-      {secret === undefined ? (
-        <form className={styles.form} onSubmit={send}>
-          <label htmlFor={urlId}>{t('webhooks.url')}</label>
-          <Input
-            id={urlId}
-            type="url"
-            required
-            ref={address}
-            maxLength={500}
-            placeholder="https://"
-            value={url}
-            onChange={({ target }) => setUrl(target.value)}
-          />
-          <p className={styles.hint}>{t('webhooks.urlHint')}</p>
-          <fieldset className={styles.kinds}>
-            <legend id={kindsId}>{t('webhooks.kinds')}</legend>
-            <Checkbox.Group
-              options={KINDS.map((kind) => ({ value: kind, label: t(`dashboard.${kindOfUrl(kind)}`) }))}
-              value={[...kinds]}
-              onChange={(chosen) => setKinds(chosen)}
-            />
-          </fieldset>
-          <Button type="primary" htmlType="submit" disabled={busy || kinds.length === 0}>
-            {t('webhooks.make')}
-          </Button>
-        </form>
-      ) : (
-        <HandedOver
-          value={secret}
-          text={t('webhooks.secretText')}
-          label={t('webhooks.secret')}
-          copy={t('webhooks.copy')}
-          copied={t('webhooks.copied')}
+      <label htmlFor={urlId}>{t('webhooks.url')}</label>
+      <Input
+        id={urlId}
+        type="url"
+        required
+        ref={address}
+        maxLength={500}
+        placeholder="https://"
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <p>{t('webhooks.urlHint')}</p>
+      <fieldset>
+        <legend id={kindsId}>{t('webhooks.kinds')}</legend>
+        <Checkbox.Group
+          options={KINDS.map((kind) => ({ value: kind, label: t(`dashboard.${kindOfUrl(kind)}`) }))}
+          value={[...kinds]}
+          onChange={(chosen) => setKinds(chosen)}
         />
-      )}
-    </Modal>
+      </fieldset>
+      <Button type="primary" htmlType="submit" disabled={busy || kinds.length === 0}>
+        {t('webhooks.make')}
+      </Button>
+    </HandedOverDialog>
   );
 }

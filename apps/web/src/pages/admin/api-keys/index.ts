@@ -1,0 +1,1 @@
+export { ApiKeyListPage } from './ui/api-key-list-page';

@@ -1,0 +1,54 @@
+import { Modal, type InputRef } from 'antd';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { HandedOver, type HandedOverProps } from './handed-over';
+import styles from './handed-over.module.css';
+
+interface HandedOverDialogProps {
+  readonly title: string;
+  /** The field that has the focus first. */
+  readonly first: RefObject<InputRef | null>;
+  /** What came of the form, in its place. */
+  readonly made: HandedOverProps | undefined;
+  readonly onSubmit: () => void;
+  readonly onClosed: () => void;
+  /** The fields of the form and its button. */
+  readonly children: ReactNode;
+}
+
+/** A form that makes something with a secret, which is shown in its place, once. */
+export function HandedOverDialog({
+  title,
+  first,
+  made,
+  onSubmit,
+  onClosed,
+  children,
+}: HandedOverDialogProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal
+      open={open}
+      title={title}
+      footer={null}
+      // A click beside it must not lose what is shown only once.
+      mask={{ closable: false }}
+      onCancel={() => setOpen(false)}
+      // A field that takes the focus by itself hides from the dialog where to give it back.
+      afterOpenChange={(isOpen) => (isOpen ? first.current?.focus() : onClosed())}
+    >
+      {made === undefined ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {children}
+        </form>
+      ) : (
+        <HandedOver {...made} />
+      )}
+    </Modal>
+  );
+}
