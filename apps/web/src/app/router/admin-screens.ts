@@ -62,11 +62,11 @@ const OWN = {
     texts: ['lists', 'newsletter'],
   },
   '/api-keys': {
-    Screen: lazyRouteComponent(() => import('../../pages/admin/api-keys'), 'ApiKeyListPage'),
+    Screen: lazyRouteComponent(() => import('../../pages/admin/programs/api-keys'), 'ApiKeyListPage'),
     texts: ['lists', 'api-keys'],
   },
   '/webhooks': {
-    Screen: lazyRouteComponent(() => import('../../pages/admin/webhooks'), 'WebhookListPage'),
+    Screen: lazyRouteComponent(() => import('../../pages/admin/programs/webhooks'), 'WebhookListPage'),
     texts: ['lists', 'webhooks'],
   },
   '/media': {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOfUrl } from '../../../../entities/content';
-import { useLocale } from '../../../../shared/i18n';
-import { formatMoment } from '../../../../shared/text';
-import { Badge, useAction } from '../../../../shared/ui/admin';
+import { kindOfUrl } from '../../../../../entities/content';
+import { useLocale } from '../../../../../shared/i18n';
+import { formatMoment } from '../../../../../shared/text';
+import { Badge, useAction } from '../../../../../shared/ui/admin';
 import styles from './webhooks.module.css';
 
 const SHOWN = 50;

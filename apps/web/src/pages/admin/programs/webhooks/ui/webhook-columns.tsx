@@ -1,10 +1,10 @@
 import type { Webhook } from '@site/api-client';
 import { useTranslation } from 'react-i18next';
-import { kindOfUrl } from '../../../../entities/content';
-import type { Column } from '../../../../features/list-records';
-import { useLocale } from '../../../../shared/i18n';
-import { formatMoment } from '../../../../shared/text';
-import { Badge, CellText } from '../../../../shared/ui/admin';
+import { kindOfUrl } from '../../../../../entities/content';
+import type { Column } from '../../../../../features/list-records';
+import { useLocale } from '../../../../../shared/i18n';
+import { formatMoment } from '../../../../../shared/text';
+import { Badge, CellText } from '../../../../../shared/ui/admin';
 
 export function useWebhookColumns(): readonly Column<Webhook>[] {
   const { t } = useTranslation('admin');

@@ -2,8 +2,8 @@ import { createWebhook, type WebhookInput } from '@site/api-client';
 import { Button, Checkbox, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOfUrl } from '../../../../entities/content';
-import { HandedOverDialog, useAction } from '../../../../shared/ui/admin';
+import { kindOfUrl } from '../../../../../entities/content';
+import { HandedOverDialog, useAction } from '../../../../../shared/ui/admin';
 import { KINDS } from '../model/webhook-list';
 
 interface NewWebhookDialogProps {

@@ -4,9 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { WebhookListPage } from '..';
-import { api, browserForTests, open, problem, rememberSession } from '../../../../entities/session/testing';
-import { answerList } from '../../../../features/list-records/testing';
-import { AdminForTests } from '../../testing';
+import {
+  api,
+  browserForTests,
+  open,
+  problem,
+  rememberSession,
+} from '../../../../../entities/session/testing';
+import { answerList } from '../../../../../features/list-records/testing';
+import { AdminForTests } from '../../../testing';
 
 browserForTests();
 

@@ -3,7 +3,7 @@ import { API_KEY_LIMITS, API_KEY_SCOPES } from '@site/vocabulary';
 import { Button, Checkbox, Input, Select, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandedOverDialog, useAction } from '../../../../shared/ui/admin';
+import { HandedOverDialog, useAction } from '../../../../../shared/ui/admin';
 import { scopeKey } from '../model/api-key-list';
 import { endAfter, LIFETIMES } from '../model/lifetime';
 import styles from './api-keys.module.css';

@@ -1,5 +1,5 @@
 import { listApiKeys, type ApiKey, type ApiKeyScope, type ListApiKeysParams } from '@site/api-client';
-import type { ListDescription } from '../../../../features/list-records';
+import type { ListDescription } from '../../../../../features/list-records';
 
 export const API_KEY_LIST: ListDescription<ApiKey> = {
   kind: 'api-keys',

@@ -1,10 +1,10 @@
 import type { ApiKey } from '@site/api-client';
 import type { CategoryTone } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../../features/list-records';
-import { useLocale } from '../../../../shared/i18n';
-import { formatMoment } from '../../../../shared/text';
-import { Badge, CellText } from '../../../../shared/ui/admin';
+import type { Column } from '../../../../../features/list-records';
+import { useLocale } from '../../../../../shared/i18n';
+import { formatMoment } from '../../../../../shared/text';
+import { Badge, CellText } from '../../../../../shared/ui/admin';
 import { scopeKey } from '../model/api-key-list';
 import { validityOf, type Validity } from '../model/lifetime';
 
