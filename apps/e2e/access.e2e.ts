@@ -28,6 +28,13 @@ const PUBLIC = new Set<string>([
 const OWN = new Set([
   ...['getMe', 'changePassword', 'signOut', 'signOutEverywhere'],
   ...['listOwnSessions', 'endOwnSession', 'endOtherSessions'],
+  ...[
+    'getSecondFactor',
+    'beginSecondFactor',
+    'confirmSecondFactor',
+    'checkSecondFactor',
+    'removeSecondFactor',
+  ],
 ]);
 const SUBSCRIBERS = [
   ...['listSubscribers', 'exportSubscribers', 'removeSubscriber'],
@@ -117,6 +124,7 @@ test('Every call that is not public is refused to whoever has no right to it', a
     'grantRole',
     'revokeRole',
     'endUserSessions',
+    'resetSecondFactor',
     'createResetLink',
     'getAdminSettings',
     'reviseSettings',

@@ -64,6 +64,8 @@ as deprecated in this document. The former one answers on for a year at least; f
 \`Deprecation: @…\` (RFC 9745: since when), \`Sunset\` (RFC 8594: until when) and \`Link: …; rel="deprecation"\`, whose
 address tells what to do instead. Everything else is added without notice.
 
+- **1.3** · Own sessions. A second factor: \`code\` at sign-in, 403 \`second_factor_required\`
+  where one is asked for.
 - **1.2** · Several values for each filter; \`fields\` and \`lang\`; \`page_url\`; links to the first page and the one before;
   \`RateLimit\` fields; \`POST /batch\`; webhooks.
 - **1.1** · Keys for machines. \`PATCH\`; \`updated_at\` and \`version\` in records; \`GET /changes\`. Files are
@@ -82,7 +84,7 @@ const CHOICES = CONTENT_KINDS.flatMap(({ record, fields }) =>
 /** What the OpenAPI document says besides its operations. */
 export const CHAPTERS: Chapters = {
   title: 'Site API',
-  version: '1.2.0',
+  version: '1.3.0',
   description: QUICK_START,
   tags: [
     ...CONTENT_KINDS.map(({ url, name }) => ({

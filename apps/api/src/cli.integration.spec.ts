@@ -94,7 +94,8 @@ describe('the command admin', () => {
 
   it('shows what there is when it is not understood', async () => {
     const outputs = await failing(['admin', 'grant'], ['admin', 'crown', 'a@example.org'], ['fly'], []);
-    for (const output of outputs) expect(output).toContain('admin grant|revoke|reset-password EMAIL');
+    for (const output of outputs)
+      expect(output).toContain('admin grant|revoke|reset-password|reset-second-factor EMAIL');
   });
 });
 
@@ -121,11 +122,13 @@ describe('a command', () => {
       runBuilt('cli', ['privacy', 'export'], {}),
     ]);
     expect([verb.code, command_.code, missing.code]).toEqual([1, 1, 1]);
-    expect(verb.output).toContain('unknown word after it: bogus (grant, revoke, reset-password)');
+    expect(verb.output).toContain(
+      'unknown word after it: bogus (grant, revoke, reset-password, reset-second-factor)',
+    );
     expect(command_.output).toContain('unknown command: bogus');
     expect(missing.output).toContain('missing after it: EMAIL');
     for (const { output } of [verb, command_, missing])
-      expect(output).toContain('admin grant|revoke|reset-password EMAIL');
+      expect(output).toContain('admin grant|revoke|reset-password|reset-second-factor EMAIL');
   });
 
   it.each(['password', 'database'])('says to check DATABASE_URL when the %s is wrong', async (part) => {

@@ -4,7 +4,7 @@ import { reasonOf } from './reason-of';
 
 const USAGE = [
   '  migrate',
-  '  admin grant|revoke|reset-password EMAIL',
+  '  admin grant|revoke|reset-password|reset-second-factor EMAIL',
   '  files check|sweep',
   '  retention [--dry-run]',
   '  privacy export|erase EMAIL',

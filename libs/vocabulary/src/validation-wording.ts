@@ -41,10 +41,7 @@ export const VALIDATION_WORDING = {
     fr: 'L’heure de fermeture doit suivre l’heure d’ouverture',
     en: 'The closing time must be after the opening time',
   },
-  hours_incomplete: {
-    fr: 'Indiquez les deux heures, ou aucune',
-    en: 'Give both times, or neither',
-  },
+  hours_incomplete: { fr: 'Indiquez les deux heures, ou aucune', en: 'Give both times, or neither' },
   whole_number_invalid: {
     fr: 'Un nombre entier de {min} à {max} est attendu',
     en: 'A whole number from {min} to {max} is expected',
@@ -71,6 +68,7 @@ export const VALIDATION_WORDING = {
     fr: 'Le mot de passe doit contenir au moins {min} caractères',
     en: 'The password must contain at least {min} characters',
   },
+  second_factor_code_wrong: { fr: 'Code incorrect ou déjà utilisé', en: 'Wrong or already used code' },
   reset_link_invalid: {
     fr: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
     en: 'This link is no longer valid. Ask for a new one.',

@@ -1,5 +1,6 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { DomainError } from '@site/api-kernel';
-import { AdministratorService } from '@site/api-identity';
+import { AdministratorService, SecondFactorService } from '@site/api-identity';
 import type { Settings } from '@site/api-platform/config';
 import { inContext } from './in-context';
 
@@ -16,7 +17,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 export async function administer(settings: Settings, verb: string, email: string): Promise<void> {
   await inContext(settings, async (services) => {
     try {
-      console.log(await act(services.get(AdministratorService), verb, email));
+      console.log(await act(services, verb, email));
     } catch (error) {
       const refusal = error instanceof DomainError ? REFUSALS[error.code] : undefined;
       throw refusal === undefined ? error : new Error(refusal);
@@ -24,7 +25,8 @@ export async function administer(settings: Settings, verb: string, email: string
   });
 }
 
-async function act(administrators: AdministratorService, verb: string, email: string): Promise<string> {
+async function act(services: INestApplicationContext, verb: string, email: string): Promise<string> {
+  const administrators = services.get(AdministratorService);
   switch (verb) {
     case 'grant':
       await administrators.grant({ email });
@@ -34,7 +36,10 @@ async function act(administrators: AdministratorService, verb: string, email: st
       return `${email} n’est plus administrateur. / is no longer an administrator.`;
     case 'reset-password':
       return `Nouveau mot de passe de ${email} / new password: ${await administrators.resetPassword({ email })}`;
+    case 'reset-second-factor':
+      await services.get(SecondFactorService).reset({ email });
+      return `${email} se connecte sans code. / signs in without a code.`;
     default:
-      throw new Error('admin grant|revoke|reset-password EMAIL');
+      throw new Error('admin grant|revoke|reset-password|reset-second-factor EMAIL');
   }
 }

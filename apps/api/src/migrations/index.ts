@@ -163,4 +163,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261123-own-sessions',
     load: async () => (await import('./20261123-own-sessions.migration')).OwnSessionsMigration,
   },
+  {
+    name: '20261123-second-factor',
+    load: async () => (await import('./20261123-second-factor.migration')).SecondFactorMigration,
+  },
 ];

@@ -1,5 +1,6 @@
+import { TOTP } from 'otpauth';
 import type { Answer, Asked } from './ask';
-import { aMember, PASSWORD } from './people';
+import { aMember, PASSWORD, type Person } from './people';
 
 interface Call extends Asked {
   readonly path: string;
@@ -9,8 +10,33 @@ interface Reachable {
   ask(path: string, asked?: Asked): Promise<Answer>;
 }
 
+const FACTOR = '/api/v1/auth/second-factor';
+const OWN_PASSWORD = { current_password: PASSWORD };
+
+/** The code of a moment, in milliseconds from now. */
+export const codeOf = (secret: string, later = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + later });
+
+export interface Protected extends Person {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Adds a second factor; its first code counts as that of half a minute ago, so that there are two more. */
+export async function withSecondFactor(product: Reachable, person: Person): Promise<Protected> {
+  const { token } = person;
+  const begun = await product.ask(FACTOR, { body: OWN_PASSWORD, token });
+  const secret = String(begun.body['secret']);
+  const { body } = await product.ask(`${FACTOR}/confirm`, { body: { code: codeOf(secret, -30_000) }, token });
+  return { ...person, secret, recoveryCodes: body['recovery_codes'] as string[] };
+}
+
 /** What whoever is signed in may call for himself. */
 export function ownAccountCalls(product: () => Reachable): Readonly<Record<string, () => Promise<Call>>> {
+  const aCode = async () => {
+    const { token, secret } = await withSecondFactor(product(), await aMember(product()));
+    return { body: { code: codeOf(secret) }, token };
+  };
   return {
     getMe: async () => ({ path: '/api/v1/auth/me' }),
     signOutEverywhere: async () => ({ path: '/api/v1/auth/sign-out-everywhere', method: 'POST' }),
@@ -19,6 +45,18 @@ export function ownAccountCalls(product: () => Reachable): Readonly<Record<strin
       method: 'PUT',
       body: { current_password: PASSWORD, new_password: PASSWORD },
     }),
+    getSecondFactor: async () => ({ path: FACTOR }),
+    beginSecondFactor: async () => ({ path: FACTOR, method: 'POST', body: OWN_PASSWORD }),
+    confirmSecondFactor: async () => {
+      const { token } = await aMember(product());
+      const { body } = await product().ask(FACTOR, { body: OWN_PASSWORD, token });
+      return { path: `${FACTOR}/confirm`, body: { code: codeOf(String(body['secret'])) }, token };
+    },
+    checkSecondFactor: async () => ({ path: `${FACTOR}/check`, ...(await aCode()) }),
+    removeSecondFactor: async () => {
+      const { body, token } = await aCode();
+      return { path: `${FACTOR}/remove`, body: { ...body, ...OWN_PASSWORD }, token };
+    },
     listOwnSessions: async () => ({ path: '/api/v1/auth/sessions' }),
     endOtherSessions: async () => ({ path: '/api/v1/auth/sessions', method: 'DELETE' }),
     endOwnSession: async () => {

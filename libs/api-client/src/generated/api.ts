@@ -16,6 +16,7 @@ import type {
   BulkInput,
   ChangePassword,
   Changes,
+  CodeInput,
   ContactMessageInput,
   ContentKind,
   CountPartnersParams,
@@ -107,6 +108,7 @@ import type {
   PublishedFirm,
   ReadFileParams,
   Ready,
+  RecoveryCodes,
   ResetLink,
   RestoredRecord,
   RestoredVersion,
@@ -114,6 +116,10 @@ import type {
   RoleGrant,
   SearchEverywhereParams,
   SearchHits,
+  SecondFactor,
+  SecondFactorInput,
+  SecondFactorRemoval,
+  SecondFactorSecret,
   Session,
   Settings,
   SignIn,
@@ -705,6 +711,189 @@ export const endOwnSession = async (id: string, options?: Parameters<typeof http
 
 
 
+export const getGetSecondFactorUrl = () => {
+
+
+
+
+  return `/api/v1/auth/second-factor`
+}
+
+/**
+ * For whoever is signed in.
+ * @summary Whether the caller is asked for a code besides the password
+ */
+export const getSecondFactor = async ( options?: Parameters<typeof http>[1]): Promise<SecondFactor> => {
+
+  return http<SecondFactor>(getGetSecondFactorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getBeginSecondFactorUrl = () => {
+
+
+
+
+  return `/api/v1/auth/second-factor`
+}
+
+/**
+ * Nothing is asked for before a first code has confirmed it. Begun again, the former secret is gone.
+ *
+ * For whoever is signed in.
+ * @summary Begin to add a second factor
+ */
+export const beginSecondFactor = async (secondFactorInput: SecondFactorInput, options?: Parameters<typeof http>[1]): Promise<SecondFactorSecret> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SecondFactorSecret>(getBeginSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorInput)
+  }
+);}
+
+
+
+export const getConfirmSecondFactorUrl = () => {
+
+
+
+
+  return `/api/v1/auth/second-factor/confirm`
+}
+
+/**
+ * For whoever is signed in.
+ * @summary Add the second factor: a first code shows that the application has the secret
+ */
+export const confirmSecondFactor = async (codeInput: CodeInput, options?: Parameters<typeof http>[1]): Promise<RecoveryCodes> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RecoveryCodes>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeInput)
+  }
+);}
+
+
+
+export const getCheckSecondFactorUrl = () => {
+
+
+
+
+  return `/api/v1/auth/second-factor/check`
+}
+
+/**
+ * For administrators.
+ * @summary Give a code, for what asks for one: rights and keys, within five minutes
+ */
+export const checkSecondFactor = async (codeInput: CodeInput, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getCheckSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeInput)
+  }
+);}
+
+
+
+export const getRemoveSecondFactorUrl = () => {
+
+
+
+
+  return `/api/v1/auth/second-factor/remove`
+}
+
+/**
+ * For administrators.
+ * @summary Take the second factor away
+ */
+export const removeSecondFactor = async (secondFactorRemoval: SecondFactorRemoval, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getRemoveSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorRemoval)
+  }
+);}
+
+
+
 export const getRequestPasswordResetUrl = () => {
 
 
@@ -901,6 +1090,31 @@ export const getEndUserSessionsUrl = (id: string,) => {
 export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
   return http<void>(getEndUserSessionsUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getResetSecondFactorUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/admin/users/${encodeURIComponent(String(id))}/second-factor`
+}
+
+/**
+ * For administrators.
+ * @summary Takes the second factor of somebody away who lost the device
+ */
+export const resetSecondFactor = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getResetSecondFactorUrl(id),
   {
     ...options,
     method: 'DELETE'

@@ -14,7 +14,10 @@ import { ApiKeyService } from './application/api-key.service';
 import { ApiKeyStore } from './application/api-key.store';
 import { IdentityLog } from './application/identity.log';
 import { IdentityStore } from './application/identity.store';
+import { OneTimeCodes, SecretBox } from './application/one-time-codes';
 import { PasswordHasher } from './application/password-hasher';
+import { SecondFactorService } from './application/second-factor.service';
+import { SecondFactorStore } from './application/second-factor.store';
 import { SessionService } from './application/session.service';
 import { AccessTokens, SecretSource } from './application/tokens';
 import { AccountNames } from './infrastructure/account-names';
@@ -22,16 +25,20 @@ import { AdministratorBootstrap } from './infrastructure/administrator.bootstrap
 import { AuthController } from './infrastructure/http/auth.controller';
 import { OwnSessionsController } from './infrastructure/http/own-sessions.controller';
 import { OwnSiteGuard } from './infrastructure/http/own-site.guard';
+import { SecondFactorController } from './infrastructure/http/second-factor.controller';
 import { SessionCookie } from './infrastructure/http/session-cookie';
 import { SessionCookieCallers } from './infrastructure/http/session-cookie-callers';
 import { IdentityLogger } from './infrastructure/identity.logger';
 import { AccountData } from './infrastructure/persistence/account-data';
 import { PostgresApiKeyStore } from './infrastructure/persistence/postgres-api-key.store';
+import { PostgresSecondFactorStore } from './infrastructure/persistence/postgres-second-factor.store';
 import { MikroOrmIdentityStore } from './infrastructure/persistence/mikro-orm-identity.store';
+import { AesSecretBox } from './infrastructure/security/aes-secret-box';
 import { Argon2PasswordHasher } from './infrastructure/security/argon2-password-hasher';
 import { JwtAccessTokens } from './infrastructure/security/jwt-access-tokens';
 import { JwtStrategy } from './infrastructure/security/jwt.strategy';
 import { RandomSecretSource } from './infrastructure/security/random-secret-source';
+import { TotpCodes } from './infrastructure/security/totp-codes';
 import { SigningKeys } from './infrastructure/security/signing-keys';
 
 @Module({
@@ -42,7 +49,7 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       useFactory: (settings: Settings) => new SigningKeys(settings).options,
     }),
   ],
-  controllers: [AuthController, OwnSessionsController],
+  controllers: [AuthController, OwnSessionsController, SecondFactorController],
   providers: [
     OwnSiteGuard,
     {
@@ -71,9 +78,26 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       ids: IdGenerator,
       log: IdentityLog,
     }),
+    providePort(SecondFactorStore, PostgresSecondFactorStore, Database),
+    providePort(SecretBox, AesSecretBox, SETTINGS),
+    {
+      provide: OneTimeCodes,
+      inject: [SETTINGS],
+      useFactory: ({ publicUrl }: Settings) => new TotpCodes(new URL(publicUrl).hostname),
+    },
+    provideOf(SecondFactorService, {
+      store: SecondFactorStore,
+      people: IdentityStore,
+      codes: OneTimeCodes,
+      box: SecretBox,
+      secrets: SecretSource,
+      limiter: RateLimiter,
+      log: IdentityLog,
+    }),
     provideOf(AccountService, {
       store: IdentityStore,
       sessions: SessionService,
+      secondFactors: SecondFactorService,
       hasher: PasswordHasher,
       limiter: RateLimiter,
       ids: IdGenerator,
@@ -108,6 +132,7 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
     SecretSource,
     PasswordHasher,
     IdentityLog,
+    SecondFactorService,
   ],
 })
 export class IdentityModule {}

@@ -1,4 +1,5 @@
 export { AdministratorService } from './application/administrator.service';
+export { SecondFactorService } from './application/second-factor.service';
 export { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
 export { AccountData } from './infrastructure/persistence/account-data';
 export { identityEntities } from './infrastructure/persistence/identity.mappings';

@@ -15,6 +15,9 @@ export const DEEDS = [
   'sign_in_refused',
   'exported',
   'announced',
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_code_used',
   'key_made',
   'key_revoked',
 ] as const;

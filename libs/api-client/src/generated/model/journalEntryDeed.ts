@@ -22,6 +22,9 @@ export const JournalEntryDeed = {
   sign_in_refused: 'sign_in_refused',
   exported: 'exported',
   announced: 'announced',
+  second_factor_added: 'second_factor_added',
+  second_factor_removed: 'second_factor_removed',
+  recovery_code_used: 'recovery_code_used',
   key_made: 'key_made',
   key_revoked: 'key_revoked',
 } as const;

@@ -17,6 +17,8 @@ export interface ListedUser {
      * @nullable
      */
   last_seen_at: string | null;
+  /** Whether a code is asked for at sign-in */
+  second_factor: boolean;
   /**
      * Since when the person waits for a link to choose a new password that could not be mailed
      * @nullable

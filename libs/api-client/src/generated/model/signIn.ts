@@ -13,4 +13,9 @@ export interface SignIn {
      * @maxLength 128
      */
   password: string;
+  /**
+     * Six digits of the application, or a recovery code; spaces and hyphens do not count
+     * @maxLength 40
+     */
+  code?: string;
 }

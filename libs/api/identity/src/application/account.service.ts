@@ -5,6 +5,7 @@ import { demandEmail, demandRegistration, User, type Registration } from '../dom
 import type { IdentityLog } from './identity.log';
 import type { IdentityStore } from './identity.store';
 import type { PasswordHasher } from './password-hasher';
+import type { SecondFactorService } from './second-factor.service';
 import type { IssuedSession, OpeningDevice, SessionService } from './session.service';
 
 /** Per account and address, so that guessing stops and nobody locks out a stranger. */
@@ -18,6 +19,7 @@ export interface Device extends OpeningDevice {
 interface AccountParts {
   readonly store: IdentityStore;
   readonly sessions: SessionService;
+  readonly secondFactors: SecondFactorService;
   readonly hasher: PasswordHasher;
   readonly limiter: RateLimiter;
   readonly ids: IdGenerator;
@@ -42,9 +44,15 @@ export class AccountService {
     return sessions.issue(opened);
   }
 
-  /** @throws DomainError `validation_failed`; `invalid_credentials`, the same for a wrong password and an unknown address */
-  async signIn(credentials: { email: string; password: string }, device: Device): Promise<IssuedSession> {
-    const { store, sessions, limiter, log } = this.parts;
+  /**
+   * @throws DomainError `validation_failed`; `invalid_credentials`, the same for a wrong password and an unknown address;
+   * after the right password `second_factor_required`
+   */
+  async signIn(
+    credentials: { email: string; password: string; code?: string | undefined },
+    device: Device,
+  ): Promise<IssuedSession> {
+    const { store, sessions, secondFactors, limiter, log } = this.parts;
     const email = normaliseEmail(credentials.email);
     const guesser = `${device.client} ${email}`;
     await limiter.check(FAILURES, guesser);
@@ -58,11 +66,13 @@ export class AccountService {
     }
     // Guesses made side by side must not outrun the count: a right one among too many wrong ones is refused.
     await limiter.check(FAILURES, guesser);
+    const proved = await secondFactors.pass(user.id, credentials.code);
     const opened = await store.transaction(async (records) => {
       if (!(await records.keepsPassword(user.id, user.passwordHash)))
         throw new DomainError('invalid_credentials');
       return sessions.open(records, user, device);
     });
+    if (proved) await secondFactors.noteProof(opened.sessionId);
     log.signedIn(user.id, opened.sessionId);
     await limiter.forgive(FAILURES, guesser);
     return sessions.issue(opened);
@@ -73,16 +83,9 @@ export class AccountService {
     caller: { userId: string; sessionId: string; client: string },
     { current, next }: { current: string; next: string },
   ): Promise<void> {
-    const { store, hasher, limiter, log, settings } = this.parts;
+    const { store, hasher, log, settings } = this.parts;
     demandPassword(next, '/new_password', settings.passwordMinLength);
-    const user = await store.userById(caller.userId);
-    if (user === undefined) throw new DomainError('session_revoked');
-    const guesser = `${caller.client} ${user.email}`;
-    await limiter.check(FAILURES, guesser);
-    if (!(await hasher.verify(user.passwordHash, current))) {
-      await limiter.spend(FAILURES, guesser);
-      throw new DomainError('invalid_credentials');
-    }
+    const user = await this.demandPassword(caller, current);
     const passwordHash = await hasher.hash(next);
     await store.transaction(async (records) => {
       if (!(await records.keepsPassword(user.id, user.passwordHash)))
@@ -91,5 +94,19 @@ export class AccountService {
       await records.endSessionsOf(user.id, caller.sessionId);
     });
     log.passwordChanged(user.id);
+  }
+
+  /** For what somebody who finds an open browser shall not do. @throws DomainError `invalid_credentials` */
+  async demandPassword(caller: { userId: string; client: string }, password: string): Promise<User> {
+    const { store, hasher, limiter } = this.parts;
+    const user = await store.userById(caller.userId);
+    if (user === undefined) throw new DomainError('session_revoked');
+    const guesser = `${caller.client} ${user.email}`;
+    await limiter.check(FAILURES, guesser);
+    if (!(await hasher.verify(user.passwordHash, password))) {
+      await limiter.spend(FAILURES, guesser);
+      throw new DomainError('invalid_credentials');
+    }
+    return user;
   }
 }

@@ -9,6 +9,8 @@ export abstract class IdentityLog {
   /** Without a user: nobody has the given address. */
   abstract resetAsked(userId: string | undefined): void;
   abstract resetLinkMade(userId: string, way: 'mailed' | 'handed over'): void;
+  abstract secondFactorChanged(userId: string, change: 'added' | 'removed'): void;
+  abstract recoveryCodeUsed(userId: string): void;
   /** By its owner, from another device perhaps. */
   abstract sessionEnded(userId: string, sessionId: string): void;
   /** By somebody else: an administrator. */

@@ -17,6 +17,8 @@ export abstract class SecretSource {
   /** The token that follows one: the same for the same salt, so that it need not be stored. */
   abstract successorOf(refreshToken: string, salt: string): string;
   abstract hashOf(token: string): string;
+  /** Written down, for the day a device is lost: 80 random bits that are easy to type. */
+  abstract recoveryCode(): string;
   /** A password to be handed over once. */
   abstract password(): string;
 }

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Journal } from '@site/api-kernel';
+import type { Deed, Journal } from '@site/api-kernel';
 import { IdentityLog } from '../application/identity.log';
 
 /** Writes to the log of the process; it adds the request and its caller. What no row tells goes into the journal, too. */
@@ -27,9 +27,7 @@ export class IdentityLogger extends IdentityLog {
     this.logger.warn({ event: 'sign_in_failed', user_id: userId ?? null }, 'sign-in failed');
     if (userId === undefined) return;
     // Nobody waits for it, or the answer would tell by its time whether there is such an account.
-    this.journal?.note('sign_in_refused', 'users', { record: userId }).catch((error: unknown) => {
-      this.logger.error(error);
-    });
+    this.note('sign_in_refused', userId);
   }
 
   refreshTokenReplayed(userId: string, sessionId: string): void {
@@ -51,6 +49,15 @@ export class IdentityLogger extends IdentityLog {
     this.logger.log({ event: 'reset_link_made', user_id: userId, way }, `reset link ${way}`);
   }
 
+  secondFactorChanged(userId: string, change: 'added' | 'removed'): void {
+    this.logger.log({ event: `second_factor_${change}`, user_id: userId }, `second factor ${change}`);
+  }
+
+  recoveryCodeUsed(userId: string): void {
+    this.logger.warn({ event: 'recovery_code_used', user_id: userId }, 'recovery code used');
+    this.note('recovery_code_used', userId);
+  }
+
   sessionEnded(userId: string, sessionId: string): void {
     this.logger.log({ event: 'session_ended', user_id: userId, session_id: sessionId }, 'session ended');
   }
@@ -68,5 +75,11 @@ export class IdentityLogger extends IdentityLog {
       { event: 'first_administrator_left_alone', user_id: userId },
       'ADMIN_EMAIL has an account already: it keeps its password and its roles (npm run admin -- grant EMAIL)',
     );
+  }
+
+  private note(deed: Deed, userId: string): void {
+    this.journal?.note(deed, 'users', { record: userId }).catch((error: unknown) => {
+      this.logger.error(error);
+    });
   }
 }

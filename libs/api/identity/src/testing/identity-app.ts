@@ -16,6 +16,7 @@ import type { FreshDatabase } from '@site/api-platform/testing';
 import { IdentityStore } from '../application/identity.store';
 import { DeferredTasks } from '../application/deferred-tasks';
 import { PasswordHasher } from '../application/password-hasher';
+import { SecondFactorStore } from '../application/second-factor.store';
 import { IdentityModule } from '../identity.module';
 import { PeopleModule } from '../people.module';
 import { OutgoingMail } from '../infrastructure/mail/outgoing-mail';
@@ -24,6 +25,7 @@ import { sessionCookieName } from '../infrastructure/http/session-cookie';
 import { TrackedTasks } from '../infrastructure/tracked-tasks';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
 import { InMemoryUserReader } from './in-memory-user.reader';
+import { NobodyHasSecondFactors } from './nobody-has-second-factors';
 import { QuickPasswordHasher } from './quick-password-hasher';
 import { RecordedMail } from './recorded-mail';
 
@@ -110,6 +112,8 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
     builder
       .overrideProvider(IdentityStore)
       .useValue(store)
+      .overrideProvider(SecondFactorStore)
+      .useValue(new NobodyHasSecondFactors())
       .overrideProvider(UserReader)
       .useValue(new InMemoryUserReader(store))
       .overrideProvider(PasswordHasher)

@@ -3,13 +3,17 @@ import { CountingIdGenerator, CountingRateLimiter, FixedClock } from '@site/api-
 import { AccountService } from '../application/account.service';
 import { AdministratorService } from '../application/administrator.service';
 import { PasswordResetService } from '../application/password-reset.service';
+import { SecondFactorService } from '../application/second-factor.service';
 import { SessionService } from '../application/session.service';
 import { WordedResetLinkMail } from '../infrastructure/mail/worded-reset-link.mail';
+import { AesSecretBox } from '../infrastructure/security/aes-secret-box';
 import { JwtAccessTokens } from '../infrastructure/security/jwt-access-tokens';
 import { RandomSecretSource } from '../infrastructure/security/random-secret-source';
 import { SigningKeys } from '../infrastructure/security/signing-keys';
+import { TotpCodes } from '../infrastructure/security/totp-codes';
 import { TrackedTasks } from '../infrastructure/tracked-tasks';
 import { InMemoryIdentityStore } from './in-memory-identity.store';
+import { NobodyHasSecondFactors } from './nobody-has-second-factors';
 import { QuickPasswordHasher } from './quick-password-hasher';
 import { RecordedIdentityLog } from './recorded-identity.log';
 import { RecordedMail } from './recorded-mail';
@@ -39,7 +43,25 @@ export function identity() {
     log,
   });
   const settings = { publicUrl: 'https://site.test', passwordMinLength: 6 };
-  const accounts = new AccountService({ store, sessions, hasher, limiter, ids, log, settings });
+  const secondFactors = new SecondFactorService({
+    store: new NobodyHasSecondFactors(),
+    people: store,
+    codes: new TotpCodes('site.test'),
+    box: new AesSecretBox({ jwtSecret: 'a'.repeat(32), jwtSecretPrevious: undefined }),
+    secrets,
+    limiter,
+    log,
+  });
+  const accounts = new AccountService({
+    store,
+    sessions,
+    secondFactors,
+    hasher,
+    limiter,
+    ids,
+    log,
+    settings,
+  });
   const administrators = new AdministratorService({ store, hasher, secrets, ids, log, settings });
   const [post, later] = [new RecordedMail(), new TrackedTasks()];
   const resets = new PasswordResetService({

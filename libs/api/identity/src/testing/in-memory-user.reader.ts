@@ -19,6 +19,7 @@ export class InMemoryUserReader extends UserReader {
         created_at: '2026-03-01T09:00:00.000000Z',
         active_sessions: this.store.activeSessionsOf(id),
         last_seen_at: null,
+        second_factor: false,
         reset_requested_at: this.store.resetRequestedAt(id)?.toISOString() ?? null,
       }));
     return { items, total: items.length, next: undefined };

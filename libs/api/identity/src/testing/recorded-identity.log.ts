@@ -32,6 +32,14 @@ export class RecordedIdentityLog extends IdentityLog {
     this.events.push(`reset link ${way}`);
   }
 
+  secondFactorChanged(_userId: string, change: 'added' | 'removed'): void {
+    this.events.push(`second factor ${change}`);
+  }
+
+  recoveryCodeUsed(): void {
+    this.events.push('recovery code used');
+  }
+
   sessionEnded(): void {
     this.events.push('session ended');
   }

@@ -53,7 +53,17 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'Cette clé n’est pas faite pour cela.',
     en: 'This key is not made for that.',
   },
+  second_factor_required: {
+    status: 403,
+    fr: 'Un code de votre application d’authentification est demandé.',
+    en: 'A code of your authenticator application is required.',
+  },
   csrf: { status: 403, fr: 'La requête vient d’un autre site.', en: 'The request comes from another site.' },
+  second_factor_active: {
+    status: 409,
+    fr: 'Le code à la connexion est déjà activé.',
+    en: 'The code at sign-in is already active.',
+  },
   not_found: { status: 404, fr: 'Introuvable.', en: 'Not found.' },
   method_not_allowed: { status: 405, fr: 'Méthode non autorisée.', en: 'Method not allowed.' },
   request_timeout: {

@@ -1,9 +1,11 @@
-import { signIn, signUp } from '@site/api-client';
+import { ApiError, signIn, signUp } from '@site/api-client';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../entities/session';
 import { TextField } from '../../../shared/form';
 import { toast } from '../../../shared/ui/toast';
 import { useAccountForm } from '../model/use-account-form';
+import { CodeField } from './code-field';
 import { EmailField, FormFrame } from './form-frame';
 import { PasswordField } from './password-field';
 
@@ -17,20 +19,33 @@ interface FormProps {
 /** `quiet`: within the administration nobody is redirected, so only the success itself is told. */
 export function SignInForm({ typed = {}, quiet = false }: FormProps & { readonly quiet?: boolean }) {
   const { t } = useTranslation('auth');
-  const form = useAccountForm({
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useAccountForm<'email' | 'password' | 'code'>({
     name: 'sign-in',
-    fields: ['email', 'password'],
-    async send({ email, password }) {
-      session.begin(await signIn({ email: email.trim(), password }));
+    fields: needsCode ? ['email', 'password', 'code'] : ['email', 'password'],
+    async send({ email, password, code }) {
+      const answers = { email: email.trim(), password, ...(needsCode && { code }) };
+      session.begin(await signIn(answers).catch(askForCode));
       toast({ title: t('signInDone'), description: quiet ? undefined : t('signInDoneDetail') });
     },
     failedTitle: t('signInFailed'),
-    codes: { invalid_credentials: t('invalidCredentials') },
+    codes: {
+      invalid_credentials: t('invalidCredentials'),
+      second_factor_required: t('code.required'),
+      ...(needsCode && { validation_failed: t('code.wrong') }),
+    },
   });
+
+  function askForCode(error: unknown): never {
+    if (error instanceof ApiError && error.code === 'second_factor_required') setNeedsCode(true);
+    throw error;
+  }
+
   return (
     <FormFrame form={form} action={t('signIn')} doing={t('signingIn')}>
       <EmailField autoComplete="username" typed={typed['email']} />
       <PasswordField name="password" label={t('password')} typed={typed['password']} />
+      {needsCode ? <CodeField autoFocus /> : null}
     </FormFrame>
   );
 }

@@ -64,6 +64,32 @@ describe('Signing in', () => {
     await screen.findByRole('heading', { name: 'Dashboard' });
   });
 
+  it('asks for a code when the account has a second factor, and takes another one after a wrong one', async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const answers = [
+      () => problem(403, 'second_factor_required', 'server words'),
+      () => problem(422, 'validation_failed', 'server words'),
+      () => HttpResponse.json(issuedToAwa),
+    ];
+    api.use(
+      http.post('*/api/v1/auth/sign-in', async ({ request }) => {
+        bodies.push((await request.json()) as Record<string, unknown>);
+        return answers[bodies.length - 1]!();
+      }),
+    );
+    await openAuth();
+    await fillSignIn();
+    const code = await screen.findByLabelText('Code de l’application ou code de secours');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(bodies[0]).not.toHaveProperty('code');
+    await userEvent.type(code, '123456{Enter}');
+    await notice('alert', 'Erreur de connexion', 'Code incorrect ou déjà utilisé.');
+    await userEvent.clear(code);
+    await userEvent.type(code, '287082{Enter}');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(bodies.at(-1)).toEqual({ email: 'awa@example.org', password: 'secret1', code: '287082' });
+  });
+
   it('takes back what it said before when it is tried again, and leaves what others said', async () => {
     answerSignIn(() => problem(401, 'invalid_credentials', 'server words'));
     await openAuth();

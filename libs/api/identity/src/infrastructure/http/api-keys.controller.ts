@@ -12,6 +12,7 @@ import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/ope
 import { ApiKeyService } from '../../application/api-key.service';
 import { ApiKeyReader } from '../persistence/postgres-api-key.store';
 import { REFUSED_BODY } from './auth.limits';
+import { NeedsRecentCode } from './second-factor.guard';
 import { ApiKeyInput, ApiKeyListDto, MadeApiKeyDto } from './api-keys.dto';
 
 /** For people alone: no key makes keys. */
@@ -38,6 +39,7 @@ export class ApiKeysController {
     description: 'The key is shown once, and stored nowhere.',
   })
   @ApiCreatedResponse({ type: MadeApiKeyDto, description: 'Made; its `secret` is not shown again' })
+  @NeedsRecentCode()
   @Problems(...REFUSED_BODY)
   async createApiKey(
     @Body() { name, scopes, expires_at: end }: ApiKeyInput,

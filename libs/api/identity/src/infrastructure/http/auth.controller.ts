@@ -73,13 +73,16 @@ export class AuthController {
     description: 'Signed in; sets the session cookie',
     headers: SESSION_COOKIE_HEADER,
   })
-  @Problems('invalid_credentials', ...REFUSED_BODY)
+  @Problems('invalid_credentials', 'second_factor_required', ...REFUSED_BODY)
   async signIn(
-    @Body() { email, password }: SignInDto,
+    @Body() { email, password, code }: SignInDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    return this.answer(response, await this.accounts.signIn({ email, password }, this.deviceOf(request)));
+    return this.answer(
+      response,
+      await this.accounts.signIn({ email, password, code }, this.deviceOf(request)),
+    );
   }
 
   @Post('refresh')

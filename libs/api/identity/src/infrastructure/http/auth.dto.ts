@@ -4,6 +4,7 @@ import { RequiredText, Rule, Text } from '@site/api-platform/http';
 import { MIN_PASSWORD_LENGTH, TEXT_LIMITS } from '@site/vocabulary';
 import type { IssuedSession } from '../../application/session.service';
 import type { Identity } from '../../domain/user';
+import { Code } from './code.dto';
 
 export const EMAIL = { example: 'awa.kone@example.org', maxLength: TEXT_LIMITS.email };
 export const NAME = { example: 'Awa Koné', maxLength: TEXT_LIMITS.full_name };
@@ -40,6 +41,9 @@ export class SignInDto {
   @ApiProperty({ ...PASSWORD, minLength: 1 })
   @Password()
   password!: string;
+
+  @Code({ required: false })
+  code?: string;
 }
 
 export class ChangePasswordDto {

@@ -15,8 +15,10 @@ import { ADMIN_ROLE } from '@site/vocabulary';
 import type { Request } from 'express';
 import { AdministratorService } from '../../application/administrator.service';
 import { PasswordResetService } from '../../application/password-reset.service';
+import { SecondFactorService } from '../../application/second-factor.service';
 import { USER_SORTS, UserReader } from '../persistence/user.reader';
 import { REFUSED_BODY } from './auth.limits';
+import { NeedsRecentCode } from './second-factor.guard';
 import { ResetLinkDto, RoleGrant, UserListDto, UserListQuery } from './users.dto';
 
 @ApiTags('users')
@@ -27,6 +29,7 @@ export class UsersController {
     private readonly reader: UserReader,
     private readonly administrators: AdministratorService,
     private readonly resets: PasswordResetService,
+    private readonly factors: SecondFactorService,
   ) {}
 
   @Get()
@@ -41,6 +44,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Makes somebody an administrator; takes effect on the next request' })
   @NamesRecord()
   @ApiNoContentResponse({ description: 'The person holds the role' })
+  @NeedsRecentCode()
   @Problems('not_found', ...REFUSED_BODY)
   // The body is checked to name the only role there is.
   async grantRole(
@@ -57,6 +61,7 @@ export class UsersController {
   @NamesRecord()
   @ApiParam({ name: 'role', enum: [ADMIN_ROLE] })
   @ApiNoContentResponse({ description: 'The person does not hold the role any more' })
+  @NeedsRecentCode()
   @Problems('not_found', 'last_admin')
   async revokeRole(
     @Param('id', RecordIdPipe) id: string,
@@ -75,6 +80,20 @@ export class UsersController {
   @Problems('not_found')
   async endUserSessions(@Param('id', RecordIdPipe) id: string): Promise<void> {
     await this.administrators.endSessions({ id });
+  }
+
+  @Delete(':id/second-factor')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Takes the second factor of somebody away who lost the device' })
+  @NamesRecord()
+  @ApiNoContentResponse({ description: 'The password alone signs the person in' })
+  @NeedsRecentCode()
+  @Problems('not_found')
+  async resetSecondFactor(
+    @Param('id', RecordIdPipe) id: string,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<void> {
+    await this.factors.reset({ id }, userId);
   }
 
   @Post(':id/password-reset')

@@ -31,6 +31,8 @@ export class ListedUserDto implements UserRow {
     description: 'Last use of a session that is remembered',
   })
   readonly last_seen_at!: string | null;
+  @ApiProperty({ description: 'Whether a code is asked for at sign-in', example: false })
+  readonly second_factor!: boolean;
   @ApiProperty({
     ...INSTANT,
     type: String,

@@ -7,6 +7,7 @@ const MONTHS = 25;
 const PAST = {
   sessions: `from sessions where last_used_at < now() - interval '${MONTHS} months'`,
   password_resets: 'from password_resets where expires_at < now()',
+  second_factors: `from second_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
 };
 /** A day before the thirty are over: the job that erases them runs daily. */
 const PAST_ADDRESSES = `sessions where address is not null and last_used_at < now() - interval '29 days'
@@ -22,6 +23,7 @@ const HELD = {
   sessions: `select id, device, address, ${instant('created_at')}, ${instant('last_used_at')}, ${instant('revoked_at')}
     from sessions where ${OWN} order by sessions.created_at`,
   password_resets: `select ${instant('created_at')}, ${instant('expires_at')} from password_resets where ${OWN}`,
+  second_factors: `select ${instant('created_at')}, ${instant('confirmed_at')} from second_factors where ${OWN}`,
 };
 
 const HOLDERS = `select user_id from user_roles where role = $1 order by user_id for update`;

@@ -20,6 +20,7 @@ export interface UserRow {
   readonly created_at: string;
   readonly active_sessions: number;
   readonly last_seen_at: string | null;
+  readonly second_factor: boolean;
   readonly reset_requested_at: string | null;
 }
 
@@ -41,6 +42,8 @@ const COLUMNS = selectList<UserRow>({
   full_name: true,
   created_at: utc('created_at'),
   reset_requested_at: utc('reset_requested_at'),
+  second_factor:
+    'exists (select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)',
   roles: 'array(select role from user_roles r where r.user_id = users.id order by role)',
   active_sessions: `(select count(*)::int from sessions where user_id = users.id and ${LIVING_SESSION})`,
   last_seen_at: `(select ${utc('last_used_at')} from sessions where user_id = users.id

@@ -4,6 +4,8 @@ import { SecretSource } from '../../application/tokens';
 const TOKEN_BYTES = 32;
 /** Without the characters that are mistaken for one another when read out. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Without I, O, 0 and 1. */
+const BASE32 = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 20;
 
 /**
@@ -25,6 +27,13 @@ export class RandomSecretSource extends SecretSource {
 
   hashOf(token: string): string {
     return createHash('sha256').update(token).digest('hex');
+  }
+
+  recoveryCode(): string {
+    const groups = Array.from({ length: 4 }, () =>
+      Array.from({ length: 4 }, () => BASE32[randomInt(BASE32.length)]).join(''),
+    );
+    return groups.join('-');
   }
 
   password(): string {

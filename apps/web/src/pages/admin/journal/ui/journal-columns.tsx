@@ -14,11 +14,14 @@ const TONES: Readonly<Partial<Record<JournalEntry['deed'], CategoryTone>>> = {
   published: 'green',
   restored: 'green',
   granted: 'green',
+  second_factor_added: 'green',
   key_made: 'green',
   withdrawn: 'orange',
   erased: 'orange',
   revoked: 'orange',
   key_revoked: 'orange',
+  second_factor_removed: 'orange',
+  recovery_code_used: 'orange',
   sign_in_refused: 'orange',
 };
 

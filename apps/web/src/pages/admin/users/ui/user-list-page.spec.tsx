@@ -18,7 +18,13 @@ import { answerList } from '../../../../features/list-records/testing';
 
 browserForTests();
 
-const NONE = { roles: [], active_sessions: 0, last_seen_at: null, reset_requested_at: null };
+const NONE = {
+  roles: [],
+  active_sessions: 0,
+  last_seen_at: null,
+  second_factor: false,
+  reset_requested_at: null,
+};
 const AWA: ListedUser = {
   ...awa,
   ...NONE,

@@ -1,0 +1,16 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+
+export interface SecondFactorRemoval {
+  /**
+     * Six digits of the application, or a recovery code; spaces and hyphens do not count
+     * @maxLength 40
+     */
+  code: string;
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  current_password: string;
+}
