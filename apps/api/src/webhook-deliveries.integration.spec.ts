@@ -72,6 +72,25 @@ describe('a delivery', () => {
   });
 
   it.each([
+    ['in seconds', () => '600', 600],
+    ['as a date', () => new Date(Date.now() + 600_000).toUTCString(), 600],
+    ['longer than an hour', () => '86400', 3_600],
+    ['less than it would rest anyway', () => '0', 1],
+    ['in no form that is known', () => 'soon', 1],
+  ])('leaves the receiver in peace for as long as it asks %s', async (_, value, seconds) => {
+    const { webhook, delivery } = await waiting();
+    receiver.answer = (response) => void response.writeHead(429, { 'Retry-After': value() }).end();
+    expect(await deliver(delivery)).toBe('status_429');
+    const [row] = await product.query<{ rest: number }>(
+      `select extract(epoch from rests_until - attempted_at)::float8 as rest
+        from webhooks join webhook_deliveries on webhook = webhooks.id where webhooks.id = $1`,
+      [webhook],
+    );
+    expect(row!.rest).toBeGreaterThan(seconds - 30);
+    expect(row!.rest).toBeLessThanOrEqual(seconds);
+  });
+
+  it.each([
     ['is given up after three days', 500, '4 days'],
     ['is given up at once where nobody wants it any more', 410, '0 days'],
   ])('%s', async (_, status, age) => {

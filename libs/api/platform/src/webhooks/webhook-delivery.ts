@@ -10,6 +10,8 @@ import { urlOf } from './webhooks';
 const GIVEN_UP_AFTER = '3 days';
 /** Most seconds for which a receiver that does not answer is left in peace: each call to it costs a worker its time. */
 const LONGEST_REST = 60;
+/** Most seconds for which it is, when it asks for it. */
+const LONGEST_REST_ASKED = 3_600;
 /** Who answers so wants no more of it. */
 const GONE = 410;
 
@@ -34,7 +36,7 @@ const NOTE = `with noted as (
     where id = $1 returning webhook)
   update webhooks set failures = case when $2 = 'delivered' then 0 else failures + 1 end,
     rests_until = case when $2 <> 'delivered'
-      then now() + make_interval(secs => least(power(2, least(failures, 10)), ${LONGEST_REST})) end
+      then now() + make_interval(secs => greatest($5, least(power(2, least(failures, 10)), ${LONGEST_REST}))) end
   from noted where webhooks.id = noted.webhook`;
 
 /** Tells webhooks of changes: each at least once, those of one record in their order. */
@@ -55,7 +57,8 @@ export class WebhookDelivery {
     const outcome = await this.call(delivery, due, signal);
     if (signal.aborted) throw new Unreached('interrupted');
     const state = stateAfter(outcome, due.late);
-    await this.database.query(NOTE, [delivery, state, outcome.status, outcome.error], 'note-delivery');
+    const rest = Math.min(outcome.retryAfter, LONGEST_REST_ASKED);
+    await this.database.query(NOTE, [delivery, state, outcome.status, outcome.error, rest], 'note-delivery');
     if (state === 'waiting') throw new Unreached(outcome.error ?? `status_${outcome.status}`);
   }
 
@@ -63,10 +66,9 @@ export class WebhookDelivery {
     const body = bodyOf(due);
     const headers = signedHeaders(due.secret, id, this.clock.now(), body);
     try {
-      const status = await postTo(new URL(due.url), { body, headers, signal }, this.rules);
-      return { status, error: null };
+      return { ...(await postTo(new URL(due.url), { body, headers, signal }, this.rules)), error: null };
     } catch (error) {
-      if (error instanceof Unreached) return { status: null, error: error.message };
+      if (error instanceof Unreached) return { status: null, retryAfter: 0, error: error.message };
       throw error;
     }
   }
@@ -74,6 +76,7 @@ export class WebhookDelivery {
 
 interface Outcome {
   readonly status: number | null;
+  readonly retryAfter: number;
   readonly error: string | null;
 }
 

@@ -61,8 +61,8 @@ describe('a call', () => {
         response.writeHead(202).end('x'.repeat(1_000_000));
       });
     });
-    expect(await post(`http://127.0.0.1:${port}/hook`)).toBe(202);
-    expect(await post(`http://localhost:${port}/hook`)).toBe(202);
+    expect(await post(`http://127.0.0.1:${port}/hook`)).toEqual({ status: 202, retryAfter: 0 });
+    expect(await post(`http://localhost:${port}/hook`)).toMatchObject({ status: 202 });
     const [{ message, body } = { message: undefined, body: '' }] = seen;
     expect([message?.method, message?.url, body]).toEqual(['POST', '/hook', '{"a":1}']);
     expect(message?.headers).toMatchObject({ 'webhook-id': 'x', 'content-type': 'application/json' });
@@ -74,7 +74,7 @@ describe('a call', () => {
       calls += 1;
       response.writeHead(307, { Location: '/elsewhere' }).end();
     });
-    expect([await post(`http://127.0.0.1:${port}/`), calls]).toEqual([307, 1]);
+    expect([await post(`http://127.0.0.1:${port}/`), calls]).toMatchObject([{ status: 307 }, 1]);
   });
 
   it('goes nowhere when its name stands for what is closed at that moment', async () => {

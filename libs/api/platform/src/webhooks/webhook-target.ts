@@ -14,6 +14,12 @@ export interface TargetRules {
   readonly loopbackToo: boolean;
 }
 
+export interface Answered {
+  readonly status: number;
+  /** Seconds for which it asks to be left in peace (RFC 9110 § 10.2.3); 0: it does not. */
+  readonly retryAfter: number;
+}
+
 /** Why nothing was sent, or no answer came: a word for the log of deliveries. */
 export class Unreached extends Error {}
 
@@ -31,14 +37,13 @@ export function isTarget(text: string, rules: TargetRules): boolean {
 /**
  * Posts a body over a connection of its own to what the name stands for at this moment, if that may be called.
  * Redirects are answers like others, and bodies of answers are not read.
- * @returns the status
  * @throws Unreached
  */
 export async function postTo(
   url: URL,
   { body, headers, signal }: { body: string; headers: Record<string, string>; signal: AbortSignal },
   rules: TargetRules,
-): Promise<number> {
+): Promise<Answered> {
   if (!isTarget(url.href, rules)) throw new Unreached('target_refused');
   const isEncrypted = url.protocol === 'https:';
   const request = isEncrypted ? requestHttps : requestHttp;
@@ -59,7 +64,10 @@ export async function postTo(
     });
     sent.on('response', (response) => {
       response.destroy();
-      answered(response.statusCode ?? 0);
+      answered({
+        status: response.statusCode ?? 0,
+        retryAfter: secondsOf(response.headers['retry-after']),
+      });
     });
     sent.on('error', (error: NodeJS.ErrnoException) =>
       failed(
@@ -82,6 +90,13 @@ function openOnly(rules: TargetRules): LookupFunction {
       else done(null, first.address, first.family);
     });
   };
+}
+
+function secondsOf(retryAfter = ''): number {
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 }
 
 function wordFor({ code, message }: NodeJS.ErrnoException): string {
