@@ -135,6 +135,7 @@ const steps: Step[] = [
   own('drawings', 'tools/illustrations/draw.ts', '--check'),
   own('claims', 'tools/check/claims.ts'),
   own('lock', 'tools/check/lock.ts'),
+  own('supply', 'tools/check/supply.ts'),
   own('compose', 'tools/check/compose.ts'),
   own('ignored', 'tools/check/ignored.ts'),
   own('document', 'tools/check/document.ts'),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Answer } from '../../apps/api/src/testing/ask.ts';
 import type { Checks } from './checks.ts';
 import { PAGES, PRIVATE } from './pages.ts';
@@ -17,12 +19,22 @@ function inlineHashes({ text }: Answer): string[] {
     .map(([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`);
 }
 
+/** Severities of csp_evaluator: 10 high, 20 syntax, 30 medium; above are hints. */
+const WORRYING = 30;
+
 /** J. Content security policies. */
 export const policies: Checks = {
   'J-02': async (site) => {
     for (const path of [...PAGES, ...PRIVATE, '/api/docs']) {
       const page = await site.ask(path);
       const policy = policyOf(page);
+      const { csp } = new CspParser(String(page.headers['content-security-policy']));
+      const findings = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= WORRYING);
+      assert.deepEqual(
+        findings.map(({ directive, description }) => `${directive}: ${description}`),
+        [],
+        path,
+      );
       assert.deepEqual(policy.get('default-src'), [`'none'`], path);
       for (const name of ['base-uri', 'frame-ancestors'])
         assert.deepEqual(policy.get(name), [`'none'`], path);

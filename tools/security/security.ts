@@ -1,6 +1,7 @@
 import { build } from '../build.ts';
 import { startTemporaryCluster } from '../database/index.ts';
 import { chosen, type Row } from './list.ts';
+import { seenToFail } from './seen-to-fail.ts';
 import { runSuite, type Result } from './suite.ts';
 
 /**
@@ -9,7 +10,9 @@ import { runSuite, type Result } from './suite.ts';
  */
 const parameters = process.argv.slice(2);
 const asJson = parameters.includes('--json');
-const rows = chosen(parameters.filter((one) => !one.startsWith('--')));
+const names = parameters.filter((one) => !one.startsWith('--'));
+// `C-15` asks for both rules of that number, but where a guard was taken away.
+const rows = chosen(names).filter(({ id }) => !parameters.includes('--exactly') || names.includes(id));
 const began = performance.now();
 
 function tell({ id, star, expected }: Row, { result, seconds, reason }: Result): void {
@@ -21,7 +24,6 @@ function tell({ id, star, expected }: Row, { result, seconds, reason }: Result):
 }
 
 async function look(): Promise<void> {
-  await build();
   const cluster = await startTemporaryCluster();
   try {
     const results = await runSuite(cluster, rows, tell);
@@ -39,4 +41,6 @@ async function look(): Promise<void> {
   }
 }
 
-await look();
+if (process.env['SECURITY_BUILD'] === undefined) await build();
+if (parameters.includes('--seen-to-fail')) process.exitCode = seenToFail(rows) ? 0 : 1;
+else await look();

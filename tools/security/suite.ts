@@ -5,6 +5,7 @@ import { bytes } from './bytes.ts';
 import { caching } from './caching.ts';
 import type { Check, Checks } from './checks.ts';
 import { crossSite } from './cross-site.ts';
+import { inventory } from './inventory.ts';
 import { limits } from './limits.ts';
 import { heldElsewhere, isThere, type Row } from './list.ts';
 import { edits } from './edits.ts';
@@ -50,6 +51,7 @@ export const checks: Checks = {
   ...locks,
   ...processLife,
   ...load,
+  ...inventory,
 };
 /** Rows that start what they need: some at a time, beside those that share two instances and compare what is stored. */
 const SEPARATE = new Set([
