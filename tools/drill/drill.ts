@@ -14,6 +14,8 @@ const drills = {
   versions: async () => onWholeProduct((await import('./versions.ts')).versions),
   office: async () => onWholeProduct((await import('./office.ts')).office),
   backup: async () => onWholeProduct((await import('./backup.ts')).backup),
+  unseen: async () => onWholeProduct((await import('./unseen.ts')).unseen),
+  transfer: async () => onWholeProduct((await import('./transfer.ts')).transfer),
   export: async () => onWholeProduct((await import('./export.ts')).exporting),
 } as const;
 

@@ -41,7 +41,7 @@ export async function exporting(product: WholeProduct, subscribers = SUBSCRIBERS
 }
 
 /** Asks all the while for something that costs nothing. Answers the longest wait (ms) and the greatest memory (MB). */
-function watching(product: WholeProduct, pid: number): () => Promise<{ waits: number; peak: number }> {
+export function watching(product: WholeProduct, pid: number): () => Promise<{ waits: number; peak: number }> {
   let [over, waits, peak] = [false, 0, 0];
   const work = (async () => {
     while (!over) {

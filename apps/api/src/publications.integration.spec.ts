@@ -77,6 +77,22 @@ describe('a download of the whole product', () => {
     expect(await downloads()).toBe(1);
   });
 
+  it('keeps its count while its publication is hidden, in the bin and back', async () => {
+    await download();
+    await download();
+    const change = { headers: { 'If-Match': '*' } };
+    await call(at(), { ...change, method: 'PATCH', body: { hidden: true } });
+    expect((await download()).status).toBe(404);
+    await call(at(), { ...change, method: 'PATCH', body: { hidden: false } });
+    await call(at(), { ...change, method: 'DELETE' });
+    expect((await download()).status).toBe(404);
+    const back = await call(`/api/v1/bin/publications/${id}/restore`, { method: 'POST' });
+    expect([back.status, back.body['lost']]).toEqual([200, []]);
+    expect(await downloads()).toBe(2);
+    expect((await download()).bytes).toHaveLength(300_000);
+    expect(await downloads()).toBe(3);
+  });
+
   it('counts a thousand at once exactly', async () => {
     id = await published(await uploaded(aPdf(3_000)));
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => download()));
