@@ -6,9 +6,10 @@ import {
   useLoaderData,
   useLocation,
 } from '@tanstack/react-router';
-import { FirmProvider, DEFAULT_FIRM } from '../entities/firm';
+import { useMemo } from 'react';
+import { FirmProvider } from '../entities/firm';
 import { useLocale } from '../shared/i18n';
-import type { RootData } from './router/root-data';
+import { wholeFirm, type RootData } from './router/root-data';
 import './fonts/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
@@ -16,6 +17,7 @@ import '../shared/ui/base.css';
 export function Document() {
   const inAdministration = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
   const data = useLoaderData({ from: rootRouteId, shouldThrow: false } as never) as RootData | undefined;
+  const firm = useMemo(() => wholeFirm(data), [data]);
   return (
     <html lang={useLocale()}>
       <head>
@@ -33,7 +35,7 @@ export function Document() {
             )}
           </noscript>
         )}
-        <FirmProvider value={data?.firm ?? DEFAULT_FIRM}>
+        <FirmProvider value={firm}>
           <Outlet />
         </FirmProvider>
         <Scripts />
