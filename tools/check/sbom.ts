@@ -11,7 +11,7 @@ const MANIFESTS = [
   'tools/*/package.json',
 ];
 
-/** What the product is made of, as CycloneDX. npm wants a version of each workspace: here they get one. */
+/** What the product is made of, and built with, as CycloneDX, which tells one from the other. npm wants a version of each workspace: here they get one. */
 export function billOfMaterials(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-sbom-'));
   try {
@@ -21,10 +21,12 @@ export function billOfMaterials(): string {
       writeFileSync(join(folder, manifest), JSON.stringify(content));
     }
     copyFileSync('package-lock.json', join(folder, 'package-lock.json'));
-    const flags = ['--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
+    // With `--omit dev` npm leaves out what development needs as well, though the product runs on it.
+    const flags = ['--sbom-format', 'cyclonedx', '--package-lock-only'];
     return execFileSync('npm', ['sbom', ...flags], {
       cwd: folder,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 ** 2,
       stdio: ['ignore', 'pipe', 'ignore'],
       shell: process.platform === 'win32',
     });
