@@ -52,6 +52,8 @@ export interface HttpConfiguration {
   accessToken?: () => string | undefined;
   /** Called once when a request is refused for its token; true when a new token is there. */
   renewSession?: () => Promise<boolean>;
+  /** Called when a request wants a code of a second factor; true when one was given. */
+  giveCode?: () => Promise<boolean>;
   language?: () => string;
   /** Stands in for `fetch`, unless a call brings its own. */
   transport?: typeof fetch;
@@ -89,6 +91,10 @@ export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}
     response = await send(url, options);
     refusal = await refusalOf(response);
   }
+  if (isForTheCode(url, refusal) && (await configuration.giveCode?.())) {
+    response = await send(url, options);
+    refusal = await refusalOf(response);
+  }
   if (refusal !== undefined) throw refusal;
   const value = response.status === 204 ? undefined : await bodyOf(response);
   return { value: value as Value, etag: response.headers.get('ETag') ?? undefined };
@@ -119,6 +125,11 @@ async function send(
 /** Wrong credentials are refused with 401, too, and a refused refresh is not to be refreshed. */
 function isForTheToken(url: string, refusal: ApiError | undefined): boolean {
   return refusal?.status === 401 && refusal.code !== 'invalid_credentials' && !url.endsWith('/auth/refresh');
+}
+
+/** The forms of sign-in and account ask for it themselves. */
+function isForTheCode(url: string, refusal: ApiError | undefined): boolean {
+  return refusal?.code === 'second_factor_required' && !url.includes('/auth/');
 }
 
 async function refusalOf(response: Response): Promise<ApiError | undefined> {

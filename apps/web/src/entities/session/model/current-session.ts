@@ -2,6 +2,7 @@ import { ApiError, configureHttp, refreshSession } from '@site/api-client';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { sessionKey } from '../../../shared/config';
+import { askForCode } from './code-request';
 import { createSession } from './session';
 import { broadcastBus, exclusively } from './session.bus';
 import { sessionRecords } from './session.record';
@@ -30,7 +31,12 @@ export async function renewSession(): Promise<boolean> {
 /** Restores the session on first use and gives every call of the API its token and language. */
 export function useSession(language: string): SessionState {
   useEffect(() => {
-    configureHttp({ accessToken: session.accessToken, renewSession, language: () => language });
+    configureHttp({
+      accessToken: session.accessToken,
+      renewSession,
+      giveCode: askForCode,
+      language: () => language,
+    });
     session.start();
   }, [language]);
   return useStore(session.store);

@@ -1,11 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { codeRequest } from '../../../entities/session';
 import { ScreenSkeleton } from '../../../shared/ui/admin';
 import { ENTRANCE } from '../model/sections';
 import type { Access } from '../model/use-access';
 import { Redirect } from './redirect';
 import { RestrictedScreen } from './restricted-screen';
 
+const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog')).CodeDialog }));
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
 interface PermissionGateProps {
@@ -16,6 +19,7 @@ interface PermissionGateProps {
 /** Shows its children to administrators only. */
 export function PermissionGate({ access, children }: PermissionGateProps) {
   const { t } = useTranslation('admin');
+  const wantsCode = useStore(codeRequest, ({ answer }) => answer !== undefined);
   const { state, person, asking, again, deeper } = access;
   if (state === 'signed-out') return <Redirect to="/auth" next={deeper} />;
   if (state === 'checking') return <ScreenSkeleton text={t('checking')} />;
@@ -26,6 +30,11 @@ export function PermissionGate({ access, children }: PermissionGateProps) {
   return (
     <>
       {children}
+      {wantsCode ? (
+        <Suspense>
+          <CodeDialog />
+        </Suspense>
+      ) : null}
       {asking ? (
         <Suspense>
           <SessionDialog />

@@ -8,6 +8,7 @@ import type { PersonSectionProps } from '../model/person-section';
 import { DevicesSection } from './devices-section';
 import { ResetSection } from './reset-section';
 import { RoleSection } from './role-section';
+import { SecondFactorSection } from './second-factor-section';
 import styles from './users.module.css';
 
 interface PersonDialogProps extends Omit<PersonSectionProps, 'person'> {
@@ -33,6 +34,7 @@ export function PersonDialog({ person, onClosed, ...means }: PersonDialogProps) 
       <RoleSection person={person} {...means} />
       <DevicesSection person={person} {...means} />
       <ResetSection person={person} {...means} />
+      <SecondFactorSection person={person} {...means} />
     </Modal>
   );
 }

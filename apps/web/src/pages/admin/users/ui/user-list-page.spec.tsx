@@ -215,6 +215,45 @@ describe('A reset link', () => {
   });
 });
 
+describe('A code at sign-in', () => {
+  it('is taken away from somebody who lost the device, after a code of one’s own', async () => {
+    peopleOnServer(AWA, { ...YAO, second_factor: true });
+    const calls: string[] = [];
+    api.use(
+      http.delete('*/api/v1/admin/users/:id/second-factor', ({ params }) => {
+        calls.push(`reset ${String(params['id'])}`);
+        return calls.length === 1 ? problem(403, 'second_factor_required', 'server words') : nothing();
+      }),
+      http.post('*/api/v1/auth/second-factor/check', async ({ request }) => {
+        calls.push(JSON.stringify(await request.json()));
+        return nothing();
+      }),
+    );
+    await openUsers();
+    const dialog = await manage('Yao Kouassi');
+    await press(dialog, 'Ne plus demander de code');
+    const question = await screen.findByRole('dialog', { name: 'Code demandé' });
+    await userEvent.type(within(question).getByLabelText(/^Code de l’application/), '287082{Enter}');
+    await told('Yao Kouassi : code à la connexion désactivé');
+    expect(calls).toEqual(['reset u2', '{"code":"287082"}', 'reset u2']);
+  });
+
+  it('that is not given leaves things as they are, and says so', async () => {
+    peopleOnServer(AWA, { ...YAO, second_factor: true });
+    api.use(
+      http.delete('*/api/v1/admin/users/:id/second-factor', () =>
+        problem(403, 'second_factor_required', 'Un code est demandé.'),
+      ),
+    );
+    await openUsers();
+    await press(await manage('Yao Kouassi'), 'Ne plus demander de code');
+    const question = await screen.findByRole('dialog', { name: 'Code demandé' });
+    await userEvent.keyboard('{Escape}');
+    await told('Un code est demandé.', 'alert');
+    expect(question.isConnected && question.checkVisibility?.()).toBeFalsy();
+  });
+});
+
 describe('One’s own password', () => {
   it('is changed with the current one, and leads back', async () => {
     const bodies: unknown[] = [];

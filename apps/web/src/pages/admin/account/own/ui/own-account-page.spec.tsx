@@ -26,6 +26,7 @@ const PHONE = { ...HERE, id: 's2', device: 'Chrome · Android', address: null, c
 const STRANGE = { ...HERE, id: 's3', device: null, address: '198.51.100.7', current: false };
 
 function sessionsOnServer() {
+  factorOnServer();
   let stored = [HERE, PHONE, STRANGE];
   const nothing = () => new HttpResponse(null, { status: 204 });
   api.use(
@@ -36,6 +37,33 @@ function sessionsOnServer() {
     }),
     http.delete('*/api/v1/auth/sessions/:id', ({ params }) => {
       stored = stored.filter(({ id }) => id !== params['id']);
+      return nothing();
+    }),
+  );
+}
+
+/** A second factor behind the API that takes one code. */
+function factorOnServer(active = false) {
+  let stored = { active, since: active ? '2026-03-01T09:00:00Z' : null, recovery_codes_left: active ? 9 : 0 };
+  const nothing = () => new HttpResponse(null, { status: 204 });
+  const wrong = () => problem(422, 'validation_failed', 'server words');
+  const isRight = async (request: Request) => ((await request.json()) as { code: string }).code === '287082';
+  api.use(
+    http.get('*/api/v1/auth/second-factor', () => HttpResponse.json(stored)),
+    http.post('*/api/v1/auth/second-factor', () =>
+      HttpResponse.json(
+        { secret: 'GEZDGNBV', uri: 'otpauth://totp/site.test:awa?secret=GEZDGNBV' },
+        { status: 201 },
+      ),
+    ),
+    http.post('*/api/v1/auth/second-factor/confirm', async ({ request }) => {
+      if (!(await isRight(request))) return wrong();
+      stored = { active: true, since: '2026-03-01T09:00:00Z', recovery_codes_left: 10 };
+      return HttpResponse.json({ recovery_codes: ['AAAA-BBBB-CCCC-DDDD'] });
+    }),
+    http.post('*/api/v1/auth/second-factor/remove', async ({ request }) => {
+      if (!(await isRight(request))) return wrong();
+      stored = { active: false, since: null, recovery_codes_left: 0 };
       return nothing();
     }),
   );
@@ -86,11 +114,47 @@ describe('One’s own devices', () => {
   });
 
   it('that cannot be read are asked for again', async () => {
+    factorOnServer();
     api.use(http.get('*/api/v1/auth/sessions', () => problem(503, 'dependency_unavailable', 'server words')));
     await openAccount('en');
     await screen.findByText('Your devices could not be loaded.');
     sessionsOnServer();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Unknown device')).length).toBe(1);
+  });
+});
+
+describe('A second factor', () => {
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it('is added with password and code, and leaves recovery codes that are shown once', async () => {
+    sessionsOnServer();
+    await openAccount();
+    await press('Ajouter un code');
+    await userEvent.type(await screen.findByLabelText('Mot de passe actuel'), 'pluie-de-mars{Enter}');
+    await screen.findByRole('img', { name: 'Code QR pour l’application d’authentification' });
+    expect(screen.getByText('GEZDGNBV')).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Ouvrir l’application de cet appareil' }).getAttribute('href'),
+    ).toMatch(/^otpauth:/);
+    const code = screen.getByLabelText('Code de l’application ou code de secours');
+    await userEvent.type(code, '111111{Enter}');
+    await screen.findByText('Code incorrect ou déjà utilisé.');
+    await userEvent.clear(code);
+    await userEvent.type(code, '287082{Enter}');
+    await screen.findByText('AAAA-BBBB-CCCC-DDDD');
+    await press('J’ai noté ces codes');
+    await screen.findByText(/Codes de secours restants : 10/);
+    expect(screen.queryByText('AAAA-BBBB-CCCC-DDDD')).toBeNull();
+  });
+
+  it('is taken away with password and code', async () => {
+    sessionsOnServer();
+    factorOnServer(true);
+    await openAccount();
+    await press('Ne plus demander de code');
+    await userEvent.type(await screen.findByLabelText('Mot de passe actuel'), 'pluie-de-mars');
+    await userEvent.type(screen.getByLabelText('Code de l’application ou code de secours'), '287082{Enter}');
+    await screen.findByRole('button', { name: 'Ajouter un code' });
   });
 });

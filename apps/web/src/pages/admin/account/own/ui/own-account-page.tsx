@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, PageHeader } from '../../../../../shared/ui/admin';
 import { OwnSessions } from './own-sessions';
+import { SecondFactor } from './second-factor';
 
 /** What concerns whoever is signed in: the devices, and the way to the password. */
 export function OwnAccountPage() {
@@ -11,6 +12,7 @@ export function OwnAccountPage() {
         <ButtonLink to="/admin/password">{t('dashboard.ownPassword')}</ButtonLink>
       </PageHeader>
       <OwnSessions />
+      <SecondFactor />
     </>
   );
 }

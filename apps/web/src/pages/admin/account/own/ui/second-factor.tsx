@@ -1,0 +1,116 @@
+import { getSecondFactor } from '@site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BeginSecondFactorForm,
+  ConfirmSecondFactorForm,
+  RemoveSecondFactorForm,
+} from '../../../../../features/authenticate';
+import { useLocale } from '../../../../../shared/i18n';
+import { formatMoment } from '../../../../../shared/text';
+import { HandedOver } from '../../../../../shared/ui/admin';
+import { failureText, toast } from '../../../../../shared/ui/toast';
+import styles from './own-account.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+
+type Step =
+  | { readonly name: 'closed' | 'password' | 'removal' }
+  | { readonly name: 'secret'; readonly secret: string; readonly uri: string }
+  | { readonly name: 'recovery'; readonly codes: readonly string[] };
+
+/** A code besides the password: added, and taken away. */
+export function SecondFactor() {
+  const { t, ready } = useTranslation(['admin', 'auth']);
+  const locale = useLocale();
+  const title = useId();
+  const [step, setStep] = useState<Step>({ name: 'closed' });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: ({ signal }) => getSecondFactor({ signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!ready) return null;
+
+  async function close(description?: string): Promise<void> {
+    await refetch();
+    setStep({ name: 'closed' });
+    if (description !== undefined) toast({ title: t('success'), description });
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <h2 id={title}>{t('account.factor')}</h2>
+      <p>{t('account.factorText')}</p>
+      <div className={styles.step}>{content()}</div>
+    </section>
+  );
+
+  function content() {
+    if (step.name === 'password')
+      return <BeginSecondFactorForm onDone={(begun) => setStep({ name: 'secret', ...begun })} />;
+    if (step.name === 'secret') {
+      return (
+        <>
+          <p>{t('account.scan')}</p>
+          <Suspense>
+            <QrCode text={step.uri} label={t('account.qr')} />
+          </Suspense>
+          <p>
+            {t('account.orType')} <code>{step.secret}</code>
+          </p>
+          <p>
+            <a href={step.uri}>{t('account.openApp')}</a>
+          </p>
+          <ConfirmSecondFactorForm onDone={(codes) => setStep({ name: 'recovery', codes })} />
+        </>
+      );
+    }
+    if (step.name === 'recovery') {
+      return (
+        <>
+          <ul className={styles.codes}>
+            {step.codes.map((one) => (
+              <li key={one}>
+                <code>{one}</code>
+              </li>
+            ))}
+          </ul>
+          <HandedOver
+            value={step.codes.join(' ')}
+            text={t('account.recoveryText')}
+            label={t('account.recovery')}
+            copy={t('account.copy')}
+            copied={t('account.copied')}
+          />
+          <Button type="primary" onClick={() => void close(t('account.factorAdded'))}>
+            {t('account.noted')}
+          </Button>
+        </>
+      );
+    }
+    if (step.name === 'removal')
+      return <RemoveSecondFactorForm onDone={() => void close(t('account.factorRemoved'))} />;
+    if (data === undefined) {
+      if (error === null) return <p role="status">{t('loading')}</p>;
+      const retry = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
+      return <Alert type="error" title={failureText(error, t('unreachable'))} action={retry} />;
+    }
+    if (!data.active)
+      return <Button onClick={() => setStep({ name: 'password' })}>{t('account.addFactor')}</Button>;
+    return (
+      <>
+        <p>
+          {t('account.factorSince', { moment: formatMoment(data.since ?? '', locale) })}{' '}
+          {t('account.recoveryLeft', { count: data.recovery_codes_left })}
+        </p>
+        <Button danger onClick={() => setStep({ name: 'removal' })}>
+          {t('account.removeFactor')}
+        </Button>
+      </>
+    );
+  }
+}
