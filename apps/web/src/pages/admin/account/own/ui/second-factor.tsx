@@ -1,7 +1,7 @@
 import { getSecondFactor } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BeginSecondFactorForm,
@@ -33,6 +33,13 @@ export function SecondFactor() {
     staleTime: 0,
     gcTime: 0,
   });
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(step.name);
+  useEffect(() => {
+    // What had the focus has gone with the step before.
+    if (shown.current !== step.name) box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    shown.current = step.name;
+  }, [step.name]);
   if (!ready) return null;
 
   async function close(description?: string): Promise<void> {
@@ -45,15 +52,26 @@ export function SecondFactor() {
     <section className={styles.section} aria-labelledby={title}>
       <h2 id={title}>{t('account.factor')}</h2>
       <p>{t('account.factorText')}</p>
-      <div className={styles.step}>{content()}</div>
+      <div ref={box} className={styles.step}>
+        {content()}
+      </div>
     </section>
   );
 
+  function withWayBack(form: ReactNode) {
+    return (
+      <>
+        {form}
+        <Button onClick={() => setStep({ name: 'closed' })}>{t('cancel')}</Button>
+      </>
+    );
+  }
+
   function content() {
     if (step.name === 'password')
-      return <BeginSecondFactorForm onDone={(begun) => setStep({ name: 'secret', ...begun })} />;
+      return withWayBack(<BeginSecondFactorForm onDone={(begun) => setStep({ name: 'secret', ...begun })} />);
     if (step.name === 'secret') {
-      return (
+      return withWayBack(
         <>
           <p>{t('account.scan')}</p>
           <Suspense>
@@ -66,7 +84,7 @@ export function SecondFactor() {
             <a href={step.uri}>{t('account.openApp')}</a>
           </p>
           <ConfirmSecondFactorForm onDone={(codes) => setStep({ name: 'recovery', codes })} />
-        </>
+        </>,
       );
     }
     if (step.name === 'recovery') {
@@ -93,7 +111,7 @@ export function SecondFactor() {
       );
     }
     if (step.name === 'removal')
-      return <RemoveSecondFactorForm onDone={() => void close(t('account.factorRemoved'))} />;
+      return withWayBack(<RemoveSecondFactorForm onDone={() => void close(t('account.factorRemoved'))} />);
     if (data === undefined) {
       if (error === null) return <p role="status">{t('loading')}</p>;
       const retry = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
