@@ -186,7 +186,7 @@ signedInTest(
       await expect(dialog).toBeHidden();
     }
     await page.goto('/admin/account');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Chrome' }).first()).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await inspectInBoth(page, 'own-account');
     await page.goto('/admin/password');
     await expect(page.locator('#new_password')).toBeVisible();
