@@ -120,6 +120,23 @@ describe.each([
   });
 });
 
+describe('when the server drops every connection', () => {
+  it('the product asks over new ones, for dear searches too', async () => {
+    // A drop that nobody listens for ends the process, and this file with it.
+    expect((await product.ask('/api/v1/projects?q=e&limit=3')).status).toBe(200);
+    const superuser = new Client({ connectionString: fresh.superUrl });
+    await superuser.connect();
+    const dropped = await superuser.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = 'site_app' and application_name = 'site'`,
+    );
+    await superuser.end();
+    expect(dropped.rowCount).toBeGreaterThan(1);
+    await until(async () => (await product.ask('/api/v1/projects?q=e&limit=4')).status === 200, 10_000);
+    expect((await product.ask('/api/v1/projects?limit=8')).status).toBe(200);
+  });
+});
+
 describe('when others hold every connection of the database', () => {
   it('the product is not ready, refuses, and is back when they let go', async () => {
     const [{ name } = { name: '' }] = await fresh.database.query<{ name: string }>(

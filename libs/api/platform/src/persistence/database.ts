@@ -5,10 +5,10 @@ import { AmbientTransaction, begin, contextOn, undo } from './ambient-transactio
 /** Runs one statement; a name makes it a prepared statement of its connection. */
 export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Row[]>;
 
-/** Rows straight from PostgreSQL, over the pool that MikroORM owns: for reads and for tables that are no aggregates. */
 /** Connections for what strangers may ask that takes its time: all others find theirs free. */
 const DEAR_CONNECTIONS = 4;
 
+/** Rows straight from PostgreSQL, over the pool that MikroORM owns: for reads and for tables that are no aggregates. */
 export class Database {
   private opened: Promise<Pool> | undefined;
   private dearPool: Pool | undefined;
@@ -85,15 +85,25 @@ export class Database {
   }
 
   private async poolOfDear(): Promise<Pool> {
-    const { options, constructor } = await this.pool();
-    this.dearPool ??= new (constructor as typeof Pool)({
+    const pool = await this.pool();
+    this.dearPool ??= this.likeThe(pool);
+    return this.dearPool;
+  }
+
+  private likeThe(pool: Pool): Pool {
+    const { options, constructor } = pool;
+    const other = new (constructor as typeof Pool)({
       ...options,
       // Hidden from whoever looks at all options.
       password: options.password,
       max: DEAR_CONNECTIONS,
       allowExitOnIdle: true,
     });
-    return this.dearPool;
+    // Where nobody listens, a connection that the server drops ends the process.
+    for (const event of ['connect', 'error'] as const) {
+      for (const heard of pool.listeners(event)) other.on(event, heard as () => void);
+    }
+    return other;
   }
 
   private async connect(): Promise<PoolClient> {
