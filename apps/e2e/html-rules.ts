@@ -7,6 +7,7 @@ const RULES: ConfigData = {
     // React writes void elements as in XHTML, which HTML takes, and boolean attributes with an empty value.
     'void-style': ['error', { style: 'selfclosing' }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
     // React writes some attributes in the case of its properties (hrefLang, dateTime); HTML reads any.
     'attr-case': 'off',
     // The ids that React makes begin with an underscore, as HTML allows.

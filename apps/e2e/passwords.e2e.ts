@@ -112,6 +112,8 @@ test('Somebody who is signed in changes the password, which ends the other devic
   await page.waitForURL('/admin');
   await page.getByRole('button', { name: /^Mon compte/ }).press('Enter');
   const entry = page.getByRole('menuitem', { name: 'Mon mot de passe', exact: true });
+  await expect(page.getByRole('menuitem', { name: 'Mon compte', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer mon mot de passe');
