@@ -47,7 +47,9 @@ export function FocalPoint({ file }: { readonly file: LibraryFile }) {
     if (dx === undefined || dy === undefined) return;
     event.preventDefault();
     const by = event.shiftKey ? LARGE_STEP : STEP;
-    move(x + dx * by, y + dy * by);
+    // From the form: a second key may come before the first one is shown.
+    const at = (name: string) => shareOf(form.getFieldValue(name));
+    move(at('focal_x') + dx * by, at('focal_y') + dy * by);
   }
 
   return (
@@ -88,7 +90,10 @@ function placeOf({ width, height }: LibraryFile): CSSProperties | undefined {
 
 function useShare(name: 'focal_x' | 'focal_y'): number {
   const form = Form.useFormInstance<Values>();
-  const typed: unknown = Form.useWatch(name, { form, preserve: true });
+  return shareOf(Form.useWatch(name, { form, preserve: true }));
+}
+
+function shareOf(typed: unknown): number {
   const share = Number(typed ?? CENTRE);
   return Number.isFinite(share) ? hundredth(share) : CENTRE;
 }
