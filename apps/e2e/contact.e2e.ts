@@ -54,6 +54,24 @@ test('What is missing and an address that is none are refused, and the first suc
   await expect(page.locator('#email')).toBeFocused();
 });
 
+test('Who sends before anything was typed is told what is missing, each time', async ({
+  browser,
+  baseURL,
+}) => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const page = await browser.newPage({ baseURL: baseURL! });
+    // Browsers answer several imports of code that is still on its way in any order.
+    await page.route('**/assets/toast*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 60));
+      await route.continue();
+    });
+    await visit(page, '/contact');
+    await send(page).click();
+    await expect(alarm(page, 'Champs requis manquants')).toBeVisible();
+    await page.close();
+  }
+});
+
 test('A subject of spaces is refused by the server in the words of its field', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page, { ...LETTER, sujet: '   ' });

@@ -1,7 +1,16 @@
 import { useState, type ComponentType } from 'react';
 import type { Notice } from './outcome';
 
-const loadNotices = () => import('../ui/toast');
+let loading: Promise<typeof import('../ui/toast')> | undefined;
+
+/** One promise for all, so that what is asked for first is done first: browsers answer equal imports in any order. */
+function loadNotices() {
+  loading ??= import('../ui/toast').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 interface Notices {
   readonly tell: (notice: Notice) => void;
