@@ -51,8 +51,8 @@ test('What was deleted lies in the bin, comes back from there by keyboard alone,
       [seuil, forage, retenue].map(async (id) => (await request.get(`${records.path}/${id}`)).status()),
     );
   const row = (name: string) => rows(page).filter({ hasText: `${name} ${word}` });
-  const inRow = (deed: string, name: string) =>
-    page.getByRole('button', { name: `${deed} : ${name} ${word}`, exact: true });
+  const inRow = (action: string, name: string) =>
+    page.getByRole('button', { name: `${action} : ${name} ${word}`, exact: true });
 
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Rubriques' }).getByRole('link', { name: 'Corbeille' }).click();

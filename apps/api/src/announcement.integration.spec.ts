@@ -116,7 +116,7 @@ describe('the announcement of a news item', () => {
       recipients: 3,
       waiting: 3,
     });
-    const { body } = await office.ask('/api/v1/journal?deed=announced', { token: editor.token });
+    const { body } = await office.ask('/api/v1/journal?action=announced', { token: editor.token });
     expect(body['items']).toMatchObject([
       { kind: 'news', record: id, title: 'Ouverture <b>du chantier</b>' },
     ]);

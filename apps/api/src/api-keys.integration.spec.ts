@@ -121,8 +121,8 @@ describe('a key', () => {
     const { body } = await product.ask('/api/v1/journal?kind=api_keys', { token: administrator.token });
     const told = (body['items'] as { record: string }[]).filter(({ record }) => record === id);
     expect(told).toMatchObject([
-      { deed: 'key_revoked', title: null, done_by: 'Koffi Yao' },
-      { deed: 'key_made', title: null, done_by: 'Awa Koné' },
+      { action: 'key_revoked', title: null, done_by: 'Koffi Yao' },
+      { action: 'key_made', title: null, done_by: 'Awa Koné' },
     ]);
   });
 

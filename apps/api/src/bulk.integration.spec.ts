@@ -115,7 +115,7 @@ describe('a bulk', () => {
 
 interface Entry {
   readonly kind: string;
-  readonly deed: string;
+  readonly action: string;
   readonly record: string;
   readonly done_by: string;
   readonly binned: boolean;
@@ -133,14 +133,14 @@ describe('the journal', () => {
     await product.ask('/api/v1/auth/sign-in', { body: { email: other.email, password: PASSWORD } });
     await call('admin/newsletter/export');
     const told = (await entries('kind=users')).filter(({ record }) => record === other.id);
-    expect(told.map(({ deed, done_by: by }) => [deed, by]).toSorted()).toEqual([
+    expect(told.map(({ action, done_by: by }) => [action, by]).toSorted()).toEqual([
       ['granted', 'Awa Koné'],
       ['revoked', 'Awa Koné'],
       ['sign_in_refused', null],
       ['signed_in', 'Awa Koné'],
       ['signed_in', 'Awa Koné'],
     ]);
-    expect(await entries('deed=exported')).toMatchObject([{ done_by: 'Awa Koné' }]);
+    expect(await entries('action=exported')).toMatchObject([{ done_by: 'Awa Koné' }]);
   });
 
   it('tells that messages and subscribers were erased, by whom, and nothing of them', async () => {
@@ -160,7 +160,7 @@ describe('the journal', () => {
     await product.ask('/api/v1/newsletter/subscriptions', { body: consent });
     const [subscriber] = await idsOf('admin/newsletter');
     await call(`admin/newsletter/${subscriber?.id}`, { method: 'DELETE' });
-    const told = await entries('deed=erased');
+    const told = await entries('action=erased');
     const erased = [...others, one].map((message) => ['messages', message?.id]);
     const about = [['newsletter', subscriber?.id], ...erased];
     expect(
@@ -169,7 +169,7 @@ describe('the journal', () => {
         .map(({ kind, record }) => [kind, record]),
     ).toEqual(expect.arrayContaining(about));
     expect(told[0]).toEqual({
-      ...{ id: expect.any(String), at: expect.any(String), deed: 'erased', kind: 'newsletter' },
+      ...{ id: expect.any(String), at: expect.any(String), action: 'erased', kind: 'newsletter' },
       ...{ record: subscriber?.id, title: null, done_by: 'Awa Koné', binned: false },
     });
   });
@@ -191,12 +191,12 @@ describe('the journal', () => {
 
   it('is filtered by person and day, and paged', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    expect(await entries(`by=${editor.id}&deed=exported&from=${today}&to=${today}`)).toHaveLength(1);
+    expect(await entries(`by=${editor.id}&action=exported&from=${today}&to=${today}`)).toHaveLength(1);
     expect(await entries('to=2026-01-01')).toEqual([]);
     const { body: page } = await call('journal?limit=1');
     const { body: next } = await call(`journal?limit=1&cursor=${String(page['next_cursor'])}`);
     expect(next['items']).not.toEqual(page['items']);
-    for (const query of ['by=x', 'deed=x', 'from=2026-02-30', 'colour=red'])
+    for (const query of ['by=x', 'action=x', 'from=2026-02-30', 'colour=red'])
       expect(refusalOf(await call(`journal?${query}`))).toBe('400 invalid_parameter');
   });
 });

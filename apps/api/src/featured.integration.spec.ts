@@ -90,8 +90,8 @@ describe('featured projects', () => {
       await change(id, body);
     const { body } = await call('/api/v1/journal?kind=projects&limit=4');
     expect(body['items']).toMatchObject(
-      ['revised', 'unfeatured', 'featured', 'published'].map((deed) => ({
-        ...{ deed, record: id, done_by: 'Awa Koné' },
+      ['revised', 'unfeatured', 'featured', 'published'].map((action) => ({
+        ...{ action, record: id, done_by: 'Awa Koné' },
       })),
     );
   });

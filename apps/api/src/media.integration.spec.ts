@@ -276,8 +276,8 @@ describe('a file that is to be removed', () => {
     await remove(file.id, 2);
     const { body } = await call('/api/v1/journal?limit=2');
     expect(body['items']).toEqual([
-      expect.objectContaining({ deed: 'erased', kind: 'files', record: file.id }),
-      expect.objectContaining({ deed: 'revised', kind: 'files', record: file.id }),
+      expect.objectContaining({ action: 'erased', kind: 'files', record: file.id }),
+      expect.objectContaining({ action: 'revised', kind: 'files', record: file.id }),
     ]);
   });
 });

@@ -31,7 +31,8 @@ beforeEach(async () => {
 
 const subscribe = (changes: object = {}, headers: Record<string, string> = {}) =>
   product.ask(SUBSCRIPTIONS, { body: { email: 'awa@example.org', consent: true, ...changes }, headers });
-const follow = (deed: string, token: string) => product.ask(`${SUBSCRIPTIONS}/${deed}`, { body: { token } });
+const follow = (action: string, token: string) =>
+  product.ask(`${SUBSCRIPTIONS}/${action}`, { body: { token } });
 const stored = () =>
   product.query<{ email: string; state: string }>('select email, state from newsletter_subscriptions');
 const allSent = () =>
@@ -114,9 +115,9 @@ describe('a subscription from the form to the end', () => {
     expect((await subscribe()).body).toEqual({ status: 'pending' });
     const mail = await mailAfter(Promise.resolve());
     const [confirm, leave] = [tokenIn(mail, 'confirm'), tokenIn(mail, 'unsubscribe')];
-    for (const deed of ['confirm', 'unsubscribe']) {
-      expect((await product.ask(`${SUBSCRIPTIONS}/${deed}`)).status).toBeGreaterThanOrEqual(400);
-      expect((await product.ask(`${SUBSCRIPTIONS}/${deed}?token=${confirm}`)).status).not.toBe(200);
+    for (const action of ['confirm', 'unsubscribe']) {
+      expect((await product.ask(`${SUBSCRIPTIONS}/${action}`)).status).toBeGreaterThanOrEqual(400);
+      expect((await product.ask(`${SUBSCRIPTIONS}/${action}?token=${confirm}`)).status).not.toBe(200);
     }
     expect(await stored()).toEqual([{ email: 'awa@example.org', state: 'pending' }]);
     for (const _ of [1, 2]) expect((await follow('confirm', confirm)).body).toEqual({ status: 'confirmed' });

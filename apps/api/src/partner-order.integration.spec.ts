@@ -113,13 +113,13 @@ describe('the order of the partners', () => {
     const [a, b, c] = await several('A', 'B', 'C');
     await arrange([c, b, a]);
     await arrange([c, b, a]);
-    const { body } = await call('/api/v1/journal?kind=partners&deed=arranged');
+    const { body } = await call('/api/v1/journal?kind=partners&action=arranged');
     const [newest] = body['items'] as object[];
-    expect(newest).toMatchObject({ deed: 'arranged', kind: 'partners', record: null, done_by: 'Awa Koné' });
+    expect(newest).toMatchObject({ action: 'arranged', kind: 'partners', record: null, done_by: 'Awa Koné' });
     const before = body['total'];
     await arrange([a, b, c]);
     await arrange([a, b, c]);
-    expect((await call('/api/v1/journal?deed=arranged')).body['total']).toBe(Number(before) + 1);
+    expect((await call('/api/v1/journal?action=arranged')).body['total']).toBe(Number(before) + 1);
   });
 
   it.each([

@@ -32,9 +32,9 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
   const versionsOf = (id: string, query = '') => call(`${kind.url}/${id}/versions${query}`);
   const remove = (id: string) =>
     call(`${kind.url}/${id}`, { method: 'DELETE', headers: { 'If-Match': '*' } });
-  const deeds = async (id: string) => {
+  const entriesOf = async (id: string) => {
     const { body } = await call('journal?limit=100');
-    const items = body['items'] as { record: string; deed: string; kind: string; done_by: string }[];
+    const items = body['items'] as { record: string; action: string; kind: string; done_by: string }[];
     return items.filter(({ record }) => record === id);
   };
 
@@ -97,7 +97,7 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
       {},
       {},
     ]);
-    expect((await deeds(id)).map(({ deed }) => deed)).toEqual(['restored', 'revised', 'published']);
+    expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['restored', 'revised', 'published']);
   });
 
   it('is refused at its field where it is accepted no more', async () => {
@@ -134,8 +134,8 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     });
     expect([await total(), (await product.ask(`/api/v1/${kind.url}/${id}`)).status]).toEqual([all, 200]);
     expect(refusalOf(await post(`bin/${kind.url}/${id}/restore`))).toBe('404 not_found');
-    const told = await deeds(id);
-    expect(told.map(({ deed }) => deed)).toEqual(['restored', 'withdrawn', 'published']);
+    const told = await entriesOf(id);
+    expect(told.map(({ action }) => action)).toEqual(['restored', 'withdrawn', 'published']);
     expect(told.every(({ done_by }) => done_by === 'Awa Koné')).toBe(true);
     expect((await versionsOf(id)).body['total']).toBe(2);
   });
@@ -149,7 +149,7 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
       '404 not_found',
     ]);
     expect(refusalOf(await versionsOf(id))).toBe('404 not_found');
-    expect((await deeds(id)).map(({ deed }) => deed)).toEqual(['erased', 'withdrawn', 'published']);
+    expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['erased', 'withdrawn', 'published']);
   });
 
   it('comes back without a file that was swept meanwhile, and says so', async () => {

@@ -11,8 +11,8 @@ export type { DomainErrorOptions, ErrorCode, NamedRecord, Violation } from './do
 export { Edit } from './edit';
 export { cleanFileName } from './file-name';
 export { IdGenerator } from './id-generator';
-export { DEEDS, Journal } from './journal';
-export type { Deed } from './journal';
+export { JOURNAL_ACTIONS, Journal } from './journal';
+export type { JournalAction } from './journal';
 export { LetterWriter } from './letter';
 export type { Letter } from './letter';
 export { LocalizedText } from './localized-text';

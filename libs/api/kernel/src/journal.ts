@@ -1,4 +1,4 @@
-export const DEEDS = [
+export const JOURNAL_ACTIONS = [
   'published',
   'revised',
   'hidden',
@@ -21,7 +21,7 @@ export const DEEDS = [
   'key_made',
   'key_revoked',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
 /** What is noted of who did what: with it, or not at all. */
 export abstract class Journal {
@@ -30,7 +30,7 @@ export abstract class Journal {
    * @param about `record`: id of what it was done to; `by`: id of the user who did it
    */
   abstract note(
-    deed: Deed,
+    action: JournalAction,
     kind: string,
     about: { readonly record?: string | null; readonly by?: string | null },
   ): Promise<void>;

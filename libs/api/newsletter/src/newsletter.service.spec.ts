@@ -13,8 +13,8 @@ const asked = {
 const statesOf = ({ store }: ReturnType<typeof aNewsletter>) =>
   store.subscriptions.map(({ email, state }) => [email, state]);
 
-async function codeOf(deed: Promise<unknown>): Promise<string> {
-  return deed.then(
+async function codeOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
     () => 'accepted',
     (error: unknown) =>
       error instanceof DomainError ? (error.violations[0]?.rule ?? error.code) : 'something else',

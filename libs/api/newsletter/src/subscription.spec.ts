@@ -15,9 +15,9 @@ const confirmed = () => {
   return subscription;
 };
 
-function refusalOf(deed: () => unknown): string {
+function refusalOf(call: () => unknown): string {
   try {
-    deed();
+    call();
   } catch (error) {
     if (error instanceof DomainError) return error.violations.map(({ rule }) => rule).join();
   }

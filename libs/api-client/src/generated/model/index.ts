@@ -91,7 +91,7 @@ export * from './invalidCredentialsOrSessionExpiredOrSessionRevokedOrTokenExpire
 export * from './invalidParameterResponse';
 export * from './journal';
 export * from './journalEntry';
-export * from './journalEntryDeed';
+export * from './journalEntryAction';
 export * from './langParameter';
 export * from './language';
 export * from './languageParameter';
@@ -109,7 +109,7 @@ export * from './listFilesKind';
 export * from './listFilesParams';
 export * from './listFilesSort';
 export * from './listFilesUse';
-export * from './listJournalDeed';
+export * from './listJournalAction';
 export * from './listJournalParams';
 export * from './listMessagesParams';
 export * from './listNewsParams';

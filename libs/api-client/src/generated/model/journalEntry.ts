@@ -1,12 +1,12 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { JournalEntryDeed } from './journalEntryDeed';
+import type { JournalEntryAction } from './journalEntryAction';
 
 export interface JournalEntry {
   id: string;
   at: string;
-  deed: JournalEntryDeed;
+  action: JournalEntryAction;
   /** What it was done to */
   kind: string;
   /**

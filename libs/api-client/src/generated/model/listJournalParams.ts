@@ -3,7 +3,7 @@
  */
 import type { CursorParameter } from './cursorParameter';
 import type { LimitParameter } from './limitParameter';
-import type { ListJournalDeed } from './listJournalDeed';
+import type { ListJournalAction } from './listJournalAction';
 import type { OffsetParameter } from './offsetParameter';
 
 export type ListJournalParams = {
@@ -36,7 +36,7 @@ kind?: string;
 /**
  * Only this
  */
-deed?: ListJournalDeed;
+action?: ListJournalAction;
 /**
  * From this day on, in Africa/Abidjan
  */

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Deed, Journal } from '@site/api-kernel';
+import type { JournalAction, Journal } from '@site/api-kernel';
 import { IdentityLog } from '../application/identity.log';
 
 /** Writes to the log of the process; it adds the request and its caller. What no row tells goes into the journal, too. */
@@ -77,8 +77,8 @@ export class IdentityLogger extends IdentityLog {
     );
   }
 
-  private note(deed: Deed, userId: string): void {
-    this.journal?.note(deed, 'users', { record: userId }).catch((error: unknown) => {
+  private note(action: JournalAction, userId: string): void {
+    this.journal?.note(action, 'users', { record: userId }).catch((error: unknown) => {
       this.logger.error(error);
     });
   }

@@ -3,7 +3,7 @@ import { ContentChanges, type ChangedKind } from '../content-changes';
 import { DerivedData } from '../derived-data';
 import { Edit } from '../edit';
 import { IdGenerator } from '../id-generator';
-import { Journal, type Deed } from '../journal';
+import { Journal, type JournalAction } from '../journal';
 import { UploadedFiles } from '../uploaded-files';
 
 /** A clock that stands still until it is moved. */
@@ -23,10 +23,14 @@ export class FixedClock extends Clock {
 
 /** Keeps what is noted. */
 export class RecordedJournal extends Journal {
-  readonly notes: { deed: Deed; kind: string; by?: string | null; record?: string | null }[] = [];
+  readonly notes: { action: JournalAction; kind: string; by?: string | null; record?: string | null }[] = [];
 
-  async note(deed: Deed, kind: string, about: { record?: string | null; by?: string | null }): Promise<void> {
-    this.notes.push({ deed, kind, ...about });
+  async note(
+    action: JournalAction,
+    kind: string,
+    about: { record?: string | null; by?: string | null },
+  ): Promise<void> {
+    this.notes.push({ action, kind, ...about });
   }
 }
 

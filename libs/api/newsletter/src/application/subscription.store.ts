@@ -48,7 +48,7 @@ export abstract class SubscriptionStore {
   ): Promise<void>;
   /** Answers whether the link is known. */
   abstract follow(
-    deed: LinkAction,
+    action: LinkAction,
     tokenHash: string,
     change: (changing: Changing & { readonly until: Date }) => void,
   ): Promise<boolean>;

@@ -63,11 +63,11 @@ export class InMemorySubscriptionStore extends SubscriptionStore {
   }
 
   async follow(
-    deed: LinkAction,
+    action: LinkAction,
     tokenHash: string,
     change: (changing: Changing & { readonly until: Date }) => void,
   ): Promise<boolean> {
-    const letter = this.waiting.find((one) => one[deed] === tokenHash);
+    const letter = this.waiting.find((one) => one[action] === tokenHash);
     const row = letter && this.rows.get(letter.subscriptionId);
     if (letter?.until === undefined || row === undefined) return false;
     const subscription = copyOf(row);

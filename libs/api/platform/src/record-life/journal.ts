@@ -1,4 +1,4 @@
-import { Journal, type Deed } from '@site/api-kernel';
+import { Journal, type JournalAction } from '@site/api-kernel';
 import type { PersonNames } from '../access/person-names';
 import { decodeCursor, pageSize, type PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
@@ -10,7 +10,7 @@ import { namesOfPeople } from './names-of-people';
 export interface JournalRow {
   readonly id: string;
   readonly at: string;
-  readonly deed: Deed;
+  readonly action: JournalAction;
   readonly kind: string;
   readonly record: string | null;
   /** What the record is called now, while it can be told. */
@@ -23,7 +23,7 @@ export interface JournalRow {
 export interface JournalFilters {
   readonly by?: string;
   readonly kind?: string;
-  readonly deed?: string;
+  readonly action?: string;
   /** `YYYY-MM-DD`, in Africa/Abidjan, whose days are those of UTC. */
   readonly from?: string;
   readonly to?: string;
@@ -32,7 +32,7 @@ export interface JournalFilters {
 const CONDITIONS: Readonly<Record<keyof JournalFilters, string>> = {
   by: 'journal.done_by = $::uuid',
   kind: 'journal.kind = $',
-  deed: 'journal.deed = $',
+  action: 'journal.deed = $',
   from: 'journal.at >= $::date',
   to: 'journal.at < $::date + 1',
 };
@@ -44,11 +44,11 @@ export class PostgresJournal extends Journal {
   }
 
   async note(
-    deed: Deed,
+    action: JournalAction,
     kind: string,
     { record = null, by = null }: { record?: string | null; by?: string | null },
   ) {
-    await this.database.write('select note($1, $2, $3, $4)', [deed, kind, record, by], 'note');
+    await this.database.write('select note($1, $2, $3, $4)', [action, kind, record, by], 'note');
   }
 }
 
@@ -67,7 +67,7 @@ export class JournalReader {
     const columns = selectList<JournalRow>({
       id: true,
       at: utc('at'),
-      deed: true,
+      action: 'deed',
       kind: true,
       record: true,
       title,

@@ -20,7 +20,7 @@ const HELD = {
     where edited_by = ${OF_ADDRESS} order by record_versions.edited_at`,
   binned_records: `select kind, id, ${instant('binned_at')} from binned_records
     where binned_by = ${OF_ADDRESS} order by binned_records.binned_at`,
-  journal: `select deed, kind, record, ${instant('at')} from journal where done_by = ${OF_ADDRESS} order by journal.at`,
+  journal: `select deed as action, kind, record, ${instant('at')} from journal where done_by = ${OF_ADDRESS} order by journal.at`,
 };
 
 /** What versions, bin and journal hold, each for its time. Who is erased is named in none of them: the accounts see to it. */

@@ -7,7 +7,7 @@ interface Props {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Facts in two columns, as in the head of a deed. */
+/** Facts in two columns, as in the head of a contract. */
 export function Facts({ facts }: Props) {
   const rows = knownRows(facts);
   if (rows.length === 0) return null;

@@ -78,12 +78,12 @@ export class MikroOrmSubscriptionStore extends SubscriptionStore {
   }
 
   async follow(
-    deed: LinkAction,
+    action: LinkAction,
     tokenHash: string,
     change: (changing: Changing & { readonly until: Date }) => void,
   ): Promise<boolean> {
     return this.database.transaction(async (run, unit) => {
-      const [row] = await run<SubscriptionRow & { until: string }>(BY_LINK[deed], [bytes(tokenHash)]);
+      const [row] = await run<SubscriptionRow & { until: string }>(BY_LINK[action], [bytes(tokenHash)]);
       if (row === undefined) return false;
       const subscription = unit.map(Subscription, row);
       change({ subscription, now: await timeOf(run), until: new Date(row.until) });

@@ -13,8 +13,8 @@ export class HmacLinkKeys extends LinkKeys {
     this.secrets = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
   }
 
-  token(deed: LinkAction, letterId: string): string {
-    return keyed(this.secrets[0], `newsletter ${deed}`, letterId).toString('base64url');
+  token(action: LinkAction, letterId: string): string {
+    return keyed(this.secrets[0], `newsletter ${action}`, letterId).toString('base64url');
   }
 
   hashOf(token: string): string {

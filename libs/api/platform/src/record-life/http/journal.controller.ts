@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { DEEDS, type Deed } from '@site/api-kernel';
+import { JOURNAL_ACTIONS, type JournalAction } from '@site/api-kernel';
 import { listOf } from '../../content/bodies';
 import { DayParameter } from '../../http/day-parameter';
 import { listAnswer } from '../../http/list-query';
@@ -14,7 +14,7 @@ import { RETENTION } from '../terms';
 export class JournalEntryDto implements JournalRow {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
   @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly at!: string;
-  @ApiProperty({ enum: DEEDS }) readonly deed!: Deed;
+  @ApiProperty({ enum: JOURNAL_ACTIONS }) readonly action!: JournalAction;
   @ApiProperty({ description: 'What it was done to', example: 'projects' }) readonly kind!: string;
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Id of that' })
   readonly record!: string | null;
@@ -41,9 +41,9 @@ export class JournalQuery extends PageQuery implements JournalFilters {
   @Text(60)
   readonly kind?: string;
 
-  @ApiPropertyOptional({ enum: DEEDS, description: 'Only this' })
-  @OneOf(DEEDS)
-  readonly deed?: string;
+  @ApiPropertyOptional({ enum: JOURNAL_ACTIONS, description: 'Only this' })
+  @OneOf(JOURNAL_ACTIONS)
+  readonly action?: string;
 
   @DayParameter('From this day on, in Africa/Abidjan')
   readonly from?: string;

@@ -10,7 +10,7 @@ import { EntrySubject } from './entry-subject';
 import styles from './journal.module.css';
 
 /** Of what is gained, of what is lost or tried in vain; anything else is as usual. */
-const TONES: Readonly<Partial<Record<JournalEntry['deed'], CategoryTone>>> = {
+const TONES: Readonly<Partial<Record<JournalEntry['action'], CategoryTone>>> = {
   published: 'green',
   restored: 'green',
   granted: 'green',
@@ -39,10 +39,10 @@ export function useJournalColumns(): readonly Column<JournalEntry>[] {
       render: ({ at }) => <span title={formatMoment(at, locale, true)}>{moment.format(new Date(at))}</span>,
     },
     {
-      name: 'deed',
-      title: t('journal.deed'),
+      name: 'action',
+      title: t('journal.action'),
       width: 19,
-      render: ({ deed }) => <Badge tone={TONES[deed] ?? 'grey'}>{t(`journal.deeds.${deed}`)}</Badge>,
+      render: ({ action }) => <Badge tone={TONES[action] ?? 'grey'}>{t(`journal.actions.${action}`)}</Badge>,
     },
     {
       name: 'done_by',

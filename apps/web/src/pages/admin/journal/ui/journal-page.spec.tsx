@@ -12,7 +12,7 @@ browserForTests();
 const entry = (differing: Partial<JournalEntry>): JournalEntry => ({
   id: crypto.randomUUID(),
   at: '2026-03-01T10:15:00.000000Z',
-  deed: 'revised',
+  action: 'revised',
   kind: 'projects',
   record: 'p1',
   title: 'Digue de Bouna',
@@ -50,13 +50,13 @@ describe('The journal', () => {
   it('says who did what and when, with the way to what is still there', async () => {
     journalOnServer(
       {},
-      { deed: 'withdrawn', binned: true },
-      { deed: 'erased', title: null },
-      { deed: 'revised', kind: 'settings', title: null },
-      { deed: 'granted', kind: 'users', record: 'u2', title: 'Koffi' },
-      { deed: 'sign_in_refused', kind: 'users', record: 'u3', title: null, done_by: null },
-      { deed: 'erased', kind: 'messages', title: null },
-      { deed: 'exported', kind: 'newsletter', record: null, title: null },
+      { action: 'withdrawn', binned: true },
+      { action: 'erased', title: null },
+      { action: 'revised', kind: 'settings', title: null },
+      { action: 'granted', kind: 'users', record: 'u2', title: 'Koffi' },
+      { action: 'sign_in_refused', kind: 'users', record: 'u3', title: null, done_by: null },
+      { action: 'erased', kind: 'messages', title: null },
+      { action: 'exported', kind: 'newsletter', record: null, title: null },
     );
     await openAdmin('/admin/journal');
     const [revised, binned, erased, settings, granted, refused, message, exported] = await rows(8);
@@ -83,11 +83,11 @@ describe('The journal', () => {
 
   it('tells keys of machines, and what the home page shows first', async () => {
     journalOnServer(
-      { deed: 'key_made', kind: 'api_keys', title: null },
-      { deed: 'key_revoked', kind: 'api_keys', title: null },
-      { deed: 'arranged', kind: 'partners', record: null, title: null },
-      { deed: 'featured' },
-      { deed: 'unfeatured' },
+      { action: 'key_made', kind: 'api_keys', title: null },
+      { action: 'key_revoked', kind: 'api_keys', title: null },
+      { action: 'arranged', kind: 'partners', record: null, title: null },
+      { action: 'featured' },
+      { action: 'unfeatured' },
     );
     await openAdmin('/admin/journal');
     const [made, revoked, arranged, featured, unfeatured] = await rows(5);
@@ -117,7 +117,7 @@ describe('The journal', () => {
   });
 
   it('speaks English, and names nobody whom it does not know', async () => {
-    journalOnServer({ deed: 'signed_in', kind: 'users', title: 'Awa Koné' });
+    journalOnServer({ action: 'signed_in', kind: 'users', title: 'Awa Koné' });
     await openAdmin('/admin/journal?by=u9', { locale: 'en' });
     await screen.findByText('Signed in', undefined, patient);
     expect(screen.getByTitle('Somebody else')).toBeTruthy();

@@ -2,10 +2,10 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
-export type ListJournalDeed = typeof ListJournalDeed[keyof typeof ListJournalDeed];
+export type ListJournalAction = typeof ListJournalAction[keyof typeof ListJournalAction];
 
 
-export const ListJournalDeed = {
+export const ListJournalAction = {
   published: 'published',
   revised: 'revised',
   hidden: 'hidden',

@@ -2,10 +2,10 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
-export type JournalEntryDeed = typeof JournalEntryDeed[keyof typeof JournalEntryDeed];
+export type JournalEntryAction = typeof JournalEntryAction[keyof typeof JournalEntryAction];
 
 
-export const JournalEntryDeed = {
+export const JournalEntryAction = {
   published: 'published',
   revised: 'revised',
   hidden: 'hidden',
