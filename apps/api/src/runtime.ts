@@ -30,7 +30,9 @@ export function createRuntime(settings: Settings, withSite: boolean) {
   const answers = new PublicAnswers(kept, { common, sessionCookie: sessionCookieName(settings) });
   const readiness = new Readiness();
   const metrics = new Metrics();
-  const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'));
+  const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'), {
+    poolSize: settings.databasePool,
+  });
   const adapter = new SiteAdapter({
     answers,
     cors: new Cors(settings),

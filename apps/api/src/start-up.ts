@@ -40,6 +40,7 @@ async function recount(orm: Runtime['orm'], logger: Runtime['logger']): Promise<
     const recounted = await new PostgresDerivedData(new Database(orm)).recount();
     if (recounted > 0) logger.warn({ recounted }, 'totals did not agree with the rows');
   } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
     logger.warn({ err: error }, 'the rows could not be counted');
   }
 }

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { isEmail } from '@site/vocabulary';
 import { isGuessable } from './guessable';
 import type { Kind, Reason } from './environment-reader';
@@ -58,11 +59,21 @@ export const emailAddress: Kind<string> = {
   expected: ['une adresse email est attendue', 'an e-mail address is expected'],
 };
 
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+const SSL_FILES = ['sslrootcert', 'sslcert', 'sslkey'];
+
+/** As `pg` reads it. */
 export const postgresUrl: Kind<string> = {
-  parse: (text) => (/^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined),
+  parse: (text) => {
+    const url = parseUrl(text);
+    if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) return undefined;
+    const { sslmode = 'disable', ...parameters } = Object.fromEntries(url.searchParams);
+    const files = SSL_FILES.flatMap((name) => parameters[name] ?? []);
+    return SSL_MODES.includes(sslmode) && files.every(isReadable) ? text : undefined;
+  },
   expected: [
-    'une adresse comme postgresql://utilisateur:mot-de-passe@hôte:5432/base est attendue',
-    'an address like postgresql://user:password@host:5432/database is expected',
+    'une adresse comme postgresql://utilisateur:mot-de-passe@hôte:5432/base est attendue ; chiffrée, avec ?sslmode=verify-full&sslrootcert=FICHIER',
+    'an address like postgresql://user:password@host:5432/database is expected; encrypted, with ?sslmode=verify-full&sslrootcert=FILE',
   ],
 };
 
@@ -139,4 +150,13 @@ export const developmentOnly = (production: boolean): Kind<boolean> => ({
 
 function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

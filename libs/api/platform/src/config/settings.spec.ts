@@ -32,6 +32,7 @@ describe('the settings', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       dataDir: '.data',
+      databasePool: 10,
       migrationDatabaseUrl: sound.DATABASE_URL,
       newsletterPerMinute: 60,
       rateLimitFactor: 1,
@@ -58,6 +59,13 @@ describe('the settings', () => {
   it.each([
     ['no database', { DATABASE_URL: '' }, ['DATABASE_URL']],
     ['another kind of database', { DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
+    ['an encryption that there is not', { DATABASE_URL: 'postgres://x/y?sslmode=full' }, ['DATABASE_URL']],
+    [
+      'an authority that cannot be read',
+      { DATABASE_URL: 'postgres://x/y?sslmode=verify-full&sslrootcert=/no/such.pem' },
+      ['DATABASE_URL'],
+    ],
+    ['a pool of one connection', { DATABASE_POOL: '1' }, ['DATABASE_POOL']],
     ['no secret', { JWT_SECRET: '' }, ['JWT_SECRET']],
     ['a short secret', { JWT_SECRET: 'short' }, ['JWT_SECRET']],
     [

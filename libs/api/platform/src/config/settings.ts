@@ -38,6 +38,8 @@ export interface Settings {
   /** Undefined: files are kept in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly databaseUrl: string;
+  /** Connections at most for the work of this instance. */
+  readonly databasePool: number;
   /** Role that may change the schema; the running product uses `databaseUrl`. */
   readonly migrationDatabaseUrl: string;
   readonly jwtSecret: string;
@@ -124,6 +126,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: read('DATA_DIR', '.data', anyText),
     s3: driver === 's3' ? s3 : undefined,
     databaseUrl,
+    databasePool: read('DATABASE_POOL', 10, wholeNumber(2, 200)),
     migrationDatabaseUrl: read('MIGRATION_DATABASE_URL', databaseUrl, postgresUrl),
     jwtSecret,
     jwtSecretPrevious: read<string | undefined>('JWT_SECRET_PREVIOUS', undefined, secret(production)),

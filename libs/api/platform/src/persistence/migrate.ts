@@ -89,6 +89,7 @@ async function run(
   const orm = new MikroORM(
     defineConfig({
       clientUrl: ownerUrl,
+      driverOptions: { connectionString: ownerUrl },
       entities: [],
       discovery: { warnWhenNoEntities: false },
       extensions: [Migrator],

@@ -11,21 +11,22 @@ const WAITS = {
   // Counted here: a server that hangs keeps no time.
   query_timeout: 4_700,
 };
-const POOL_SIZE = 10;
 
 /** The ORM over the entities of all modules. It connects at the first use, so the product starts without a database. */
 export function createOrm(
   databaseUrl: string,
   entities: readonly EntitySchema[],
   logger?: Logger,
-  waits: Partial<typeof WAITS> = {},
+  { poolSize = 10, ...waits }: Partial<typeof WAITS> & { readonly poolSize?: number } = {},
 ): MikroORM {
   return new MikroORM(
     defineConfig({
       clientUrl: databaseUrl,
       entities: [LocalizedTextSchema, EditSchema, ...entities],
-      pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 60_000 },
+      pool: { min: 0, max: poolSize, idleTimeoutMillis: 60_000 },
       driverOptions: {
+        // The ORM reads host, user and database of an address, and leaves out how it is encrypted.
+        connectionString: databaseUrl,
         ...WAITS,
         ...waits,
         idle_in_transaction_session_timeout: 10_000,

@@ -39,6 +39,16 @@ describe('an error of the database that will pass', () => {
     expect(asDomainError({ code }).code).toBe('internal_error');
   });
 
+  it('is no pooler that refuses what a session needs, though it answers with the class of lost connections', () => {
+    const refused = Object.assign(new Error('unsupported startup parameter: lock_timeout'), {
+      code: '08P01',
+    });
+    expect(isDatabaseUnavailable(refused)).toBe(false);
+    expect(isDatabaseUnavailable(Object.assign(new Error('query_wait_timeout'), { code: '08P01' }))).toBe(
+      true,
+    );
+  });
+
   it('is no full disk of the files', () => {
     expect(asDomainError({ code: 'ENOSPC' }).code).toBe('insufficient_storage');
   });

@@ -20,6 +20,8 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_CLASSES = /^(08|53|57P|58)/;
 /** PostgreSQL takes no writes: after a failover, while it is maintained, or with a full disk. */
 const READS_ONLY = new Set(['25006', '53100']);
+/** A pooler that takes no session of its own for each client, such as PgBouncer: waiting does not change it. */
+const SHARED_SESSIONS = /unsupported startup parameter/;
 const CONNECTION_MESSAGES =
   /connection terminated|timeout expired|timeout exceeded when trying to connect|connection error|not queryable|query read timeout/i;
 
@@ -33,6 +35,7 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
     cause?: unknown;
     errors?: unknown;
   };
+  if (typeof message === 'string' && SHARED_SESSIONS.test(message)) return false;
   if (typeof code === 'string' && (CONNECTION_CODES.has(code) || CONNECTION_CLASSES.test(code))) return true;
   if (takesReadsOnly(error)) return true;
   if (typeof message === 'string' && CONNECTION_MESSAGES.test(message)) return true;
