@@ -59,25 +59,23 @@ function historyOnServer(...said: Partial<Project>[]) {
   return { restored, versions };
 }
 
-const patient = { timeout: 8_000 };
 const THREE: Partial<Project>[] = [
   { title_fr: 'Étude du bassin', status: 'planned' },
   { title_fr: 'Étude du bassin versant', status: 'planned' },
   { title_fr: 'Étude du grand bassin', status: 'completed' },
 ];
-const change = async (label: string) =>
-  (await screen.findByText(label, { selector: 'dt' }, patient)).parentElement!;
+const change = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).parentElement!;
 const marks = (inside: HTMLElement, name: 'deletion' | 'insertion') =>
   within(inside)
     .queryAllByRole(name)
     .map(({ textContent }) => textContent);
-const timeline = () => screen.findByRole('navigation', { name: 'Versions' }, patient);
+const timeline = () => screen.findByRole('navigation', { name: 'Versions' });
 
 describe('The history of a record', () => {
   it('says who changed which fields and when, and is one way from the form', async () => {
     historyOnServer(...THREE);
     const router = await openAdmin('/admin/projects/p1');
-    await userEvent.click(await screen.findByRole('link', { name: 'Historique' }, patient));
+    await userEvent.click(await screen.findByRole('link', { name: 'Historique' }));
     const [newest, second, first] = within(await timeline()).getAllByRole('link');
     expect(newest?.textContent).toMatch(
       /3 mars 2026.*10:15.*Actuelle.*Koffi N’Guessan.*Titre \(FR\), Statut/,
@@ -109,7 +107,7 @@ describe('The history of a record', () => {
   it('brings a version back as a new one', async () => {
     const { restored } = historyOnServer(...THREE);
     const router = await openAdmin('/admin/projects/p1/history?version=1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Restaurer cette version' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurer cette version' }));
     await screen.findByText('Version restaurée');
     await waitFor(async () =>
       expect(within(await timeline()).getAllByRole('link')[0]?.textContent).toContain('Awa Koné'),
@@ -122,7 +120,7 @@ describe('The history of a record', () => {
   it('is not brought back over what somebody else has just written, who is named', async () => {
     const { versions } = historyOnServer(...THREE);
     await openAdmin('/admin/projects/p1/history?version=1');
-    await screen.findByRole('button', { name: 'Restaurer cette version' }, patient);
+    await screen.findByRole('button', { name: 'Restaurer cette version' });
     const refusal = {
       status: 412,
       code: 'edit_conflict',
@@ -146,10 +144,10 @@ describe('The history of a record', () => {
     await openAdmin('/admin/projects/p1/history?version=1');
     const errors = [{ pointer: '/location', code: 'text_too_short', message: 'Localisation requise' }];
     api.use(http.post('*/restore', () => problem(422, 'validation_failed', 'À corriger.', errors)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Restaurer cette version' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurer cette version' }));
     expect((await change('Localisation')).textContent).toContain('Localisation requise');
     await userEvent.click(screen.getByRole('button', { name: 'Reprendre dans le formulaire' }));
-    await screen.findByText('Saisie restaurée', undefined, patient);
+    await screen.findByText('Saisie restaurée');
     expect(field('title_fr').value).toBe('Ancien');
   });
 
@@ -165,9 +163,9 @@ describe('The history of a record', () => {
   it('says that there is but one, and that there is none, in English too', async () => {
     historyOnServer({});
     await openAdmin('/admin/projects/p1/history', { locale: 'en' });
-    await screen.findByText('This is the only version of this record.', undefined, patient);
+    await screen.findByText('This is the only version of this record.');
     api.use(http.get('*/versions', () => problem(404, 'not_found')));
     await openAdmin('/admin/settings/history', { locale: 'en' });
-    await screen.findByText('Nothing has been saved yet.', undefined, patient);
+    await screen.findByText('Nothing has been saved yet.');
   });
 });

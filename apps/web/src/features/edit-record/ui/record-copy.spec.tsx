@@ -38,9 +38,7 @@ describe('A copy', () => {
     async (kind, start, name) => {
       const server = start();
       const router = await openAdmin(`/admin/${kind}`);
-      await userEvent.click(
-        await screen.findByRole('link', { name: `Dupliquer\u00a0: ${name}` }, { timeout: 8_000 }),
-      );
+      await userEvent.click(await screen.findByRole('link', { name: `Dupliquer\u00a0: ${name}` }));
       expect(await screen.findByText(`Copie de « ${name} »`, { exact: false })).toBeTruthy();
       expect(router.state.location.pathname).toBe(`/admin/${kind}/new`);
       expect(server.all()).toHaveLength(1);
@@ -55,7 +53,7 @@ describe('A copy', () => {
   it('that is left as it was asks nothing and leaves nothing behind', async () => {
     const server = projectsOnServer(aProject());
     const router = await openAdmin('/admin/projects/p1');
-    await userEvent.click(await screen.findByRole('link', { name: 'Dupliquer' }, { timeout: 8_000 }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Dupliquer' }));
     await screen.findByRole('heading', { level: 1, name: 'Nouveau Projet' });
     expect(field('title_fr').value).toBe('Étude du bassin');
     expect(screen.queryByRole('link', { name: 'Voir sur le site' })).toBeNull();

@@ -14,8 +14,8 @@ const many = Array.from({ length: 120 }, (_, index) =>
 const firstTitle = () => screen.getAllByRole('row')[1]?.querySelector('[data-place=title]')?.textContent;
 const headerOf = (name: string) => screen.getByRole('columnheader', { name });
 /** The screen is loaded first, which takes its time on a busy machine. */
-const shown = (text: string) => screen.findByText(text, undefined, { timeout: 8_000 });
-const searchField = () => screen.findByRole<HTMLInputElement>('searchbox', undefined, { timeout: 8_000 });
+const shown = (text: string) => screen.findByText(text);
+const searchField = () => screen.findByRole<HTMLInputElement>('searchbox');
 
 describe('The order of a table', () => {
   it('goes up, down and back to the newest by the header, which says so', async () => {

@@ -177,7 +177,7 @@ describe('A file that is there already', () => {
     const asked = libraryOnServer(stored('a1', 'project-images', 'jpg', 'Barrage.jpg'));
     await openForm('projects');
     await userEvent.click(screen.getByRole('button', { name: 'Choisir parmi les fichiers' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Barrage\.jpg/ }, { timeout: 8_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: /Barrage\.jpg/ }));
     await screen.findByText('Fichier choisi. Enregistrez pour confirmer.');
     const shown = screen.getByRole('img', { name: 'Aperçu de l’image' });
     await waitFor(() => expect(shown.style.objectPosition).toBe('20% 80%'));
@@ -190,7 +190,7 @@ describe('A file that is there already', () => {
     await openForm('publications');
     await userEvent.click(screen.getByRole('button', { name: 'Choisir parmi les fichiers' }));
     await userEvent.type(
-      await screen.findByRole('searchbox', { name: 'Rechercher un fichier' }, { timeout: 8_000 }),
+      await screen.findByRole('searchbox', { name: 'Rechercher un fichier' }),
       'puits{Enter}',
     );
     await waitFor(() => expect(asked.at(-1)?.get('q')).toBe('puits'));

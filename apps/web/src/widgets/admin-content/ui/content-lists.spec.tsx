@@ -9,9 +9,7 @@ browserForTests();
 
 const three = ['Seuil', 'Digue', 'Forage'].map((title_fr, index) => aProject({ id: `p${index}`, title_fr }));
 const tick = async (name: string) =>
-  userEvent.click(
-    await screen.findByRole('checkbox', { name: `Choisir\u00a0: ${name}` }, { timeout: 8_000 }),
-  );
+  userEvent.click(await screen.findByRole('checkbox', { name: `Choisir\u00a0: ${name}` }));
 const bar = () => screen.getByRole('group', { name: 'Lignes choisies' });
 const press = (name: string) => userEvent.click(within(bar()).getByRole('button', { name }));
 
@@ -66,9 +64,7 @@ describe('Chosen rows', () => {
   it('say that somebody else has already put them back', async () => {
     const server = projectsOnServer(...three);
     await openAdmin('/admin/projects');
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Supprimer : Seuil' }, { timeout: 8_000 }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Seuil' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Projet supprimé avec succès');
@@ -91,7 +87,7 @@ describe('A list', () => {
   it('is asked for what is hidden', async () => {
     projectsOnServer(...three);
     const router = await openAdmin('/admin/projects');
-    await screen.findByText('Seuil', undefined, { timeout: 8_000 });
+    await screen.findByText('Seuil');
     await choose('Visibilité', 'Masqué');
     await waitFor(() => expect(router.state.location.search).toEqual({ visibility: 'hidden' }));
   });
@@ -99,7 +95,7 @@ describe('A list', () => {
   it('has rows as close as they were chosen to be', async () => {
     projectsOnServer(...three);
     await openAdmin('/admin/projects');
-    const dense = await screen.findByRole('button', { name: 'Lignes serrées' }, { timeout: 8_000 });
+    const dense = await screen.findByRole('button', { name: 'Lignes serrées' });
     expect(dense.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(dense);
     expect(dense.getAttribute('aria-pressed')).toBe('true');

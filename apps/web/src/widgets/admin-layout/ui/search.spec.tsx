@@ -25,10 +25,9 @@ function searchOnServer(items: readonly object[] = HITS) {
   return asked;
 }
 
-const patient = { timeout: 8_000 };
 /** The field, once it has the focus. */
 async function field(name = 'Rechercher partout'): Promise<void> {
-  const combobox = await screen.findByRole('combobox', { name }, patient);
+  const combobox = await screen.findByRole('combobox', { name });
   await waitFor(() => expect(document.activeElement).toBe(combobox));
 }
 /** The list goes by the numbers of keys, which user-event does not tell. */
@@ -104,7 +103,7 @@ describe('The search everywhere', () => {
     searchOnServer([]);
     projectsOnServer(aProject());
     await openSearch('/admin/projects/p1');
-    await screen.findByDisplayValue('Étude du bassin', undefined, patient);
+    await screen.findByDisplayValue('Étude du bassin');
     await userEvent.keyboard('{Control>}k{/Control}');
     await field();
     await waitFor(() => expect(offered().slice(0, 2)).toEqual(['Ouverts récemment', 'Étude du bassin']));

@@ -44,14 +44,12 @@ function binOnServer(withoutFiles: BinBulkDone['without_files'] = []) {
   return { done, takeOut: (id: string) => (binned = binned.filter((one) => one.id !== id)) };
 }
 
-const patient = { timeout: 8_000 };
-const button = (name: string) => screen.findByRole('button', { name }, patient);
+const button = (name: string) => screen.findByRole('button', { name });
 const tick = async (name: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: `Choisir\u00a0: ${name}` }, patient));
-const heading = (count: number) =>
-  screen.findByRole('heading', { name: `Fiches supprimées (${count})` }, patient);
+  userEvent.click(await screen.findByRole('checkbox', { name: `Choisir\u00a0: ${name}` }));
+const heading = (count: number) => screen.findByRole('heading', { name: `Fiches supprimées (${count})` });
 const answer = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Effacer définitivement' }, patient);
+  const dialog = await screen.findByRole('dialog', { name: 'Effacer définitivement' });
   await userEvent.click(within(dialog).getByRole('button', { name }));
   return dialog;
 };
@@ -87,9 +85,7 @@ describe('The bin', () => {
     await heading(2);
     server.takeOut('p1');
     await userEvent.click(await button('Restaurer\u00a0: Digue de Bouna'));
-    expect((await screen.findByRole('alert', undefined, patient)).textContent).toContain(
-      'Déjà restaurée ou effacée',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Déjà restaurée ou effacée');
     await heading(1);
   });
 
@@ -125,7 +121,7 @@ describe('The bin', () => {
   it('speaks English', async () => {
     binOnServer();
     await openAdmin('/admin/bin', { locale: 'en' });
-    await screen.findByRole('heading', { name: 'Deleted records (2)' }, patient);
+    await screen.findByRole('heading', { name: 'Deleted records (2)' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bin');
   });
 });

@@ -39,9 +39,8 @@ function journalOnServer(...entries: Partial<JournalEntry>[]): string[] {
   return asked;
 }
 
-const patient = { timeout: 8_000 };
 const rows = async (count: number) => {
-  await screen.findByRole('heading', { name: `Actions (${count})` }, patient);
+  await screen.findByRole('heading', { name: `Actions (${count})` });
   return screen.getAllByRole('row').slice(1);
 };
 const linkIn = (row: HTMLElement | undefined) => row && within(row).queryByRole('link')?.getAttribute('href');
@@ -105,7 +104,7 @@ describe('The journal', () => {
     await rows(1);
     await choose('Qui', 'Awa Koné');
     await choose('Rubrique', 'Paramètres');
-    const day = await screen.findByRole('textbox', { name: 'Jour' }, patient);
+    const day = await screen.findByRole('textbox', { name: 'Jour' });
     await userEvent.type(day, '01/03/2026{Enter}');
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ by: 'u1', kind: 'settings', day: '2026-03-01' }),
@@ -119,7 +118,7 @@ describe('The journal', () => {
   it('speaks English, and names nobody whom it does not know', async () => {
     journalOnServer({ action: 'signed_in', kind: 'users', title: 'Awa Koné' });
     await openAdmin('/admin/journal?by=u9', { locale: 'en' });
-    await screen.findByText('Signed in', undefined, patient);
+    await screen.findByText('Signed in');
     expect(screen.getByTitle('Somebody else')).toBeTruthy();
   });
 });

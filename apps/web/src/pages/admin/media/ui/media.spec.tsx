@@ -90,8 +90,7 @@ function filesOnServer(...stored: LibraryFile[]) {
   return { asked, changes, file: one };
 }
 
-const patient = { timeout: 8_000 };
-const heading = (name: string) => screen.findByRole('heading', { name }, patient);
+const heading = (name: string) => screen.findByRole('heading', { name });
 const rowOf = (name: string) => screen.getByText(name).closest('tr')!;
 
 describe('The list of files', () => {
@@ -124,8 +123,8 @@ describe('The list of files', () => {
   it('deletes a file that nobody uses, after a question', async () => {
     const { asked } = filesOnServer(DAM, GUIDE);
     await openAdmin('/admin/media');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Guide.pdf' }, patient));
-    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' }, patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Guide.pdf' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Fichier supprimé avec succès');
     await heading('Fichiers (1)');
@@ -141,7 +140,7 @@ describe('The list of files', () => {
 });
 
 describe('A file', () => {
-  const point = () => screen.findByRole('button', { name: /Point à garder visible/ }, patient);
+  const point = () => screen.findByRole('button', { name: /Point à garder visible/ });
   const share = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name }).value;
   const shares = () => [share('Point horizontal (%)'), share('Point vertical (%)')];
 
@@ -200,7 +199,7 @@ describe('A file', () => {
   it('that is a document has a name and no picture to describe', async () => {
     filesOnServer(GUIDE);
     await openAdmin('/admin/media/f2');
-    await screen.findByRole('textbox', { name: 'Nom' }, patient);
+    await screen.findByRole('textbox', { name: 'Nom' });
     expect(screen.queryByRole('textbox', { name: 'Texte alternatif (FR)' })).toBeNull();
     expect(screen.getByLabelText('Remplacer le fichier')).toBeTruthy();
   });
@@ -208,6 +207,6 @@ describe('A file', () => {
   it('that is gone is told so', async () => {
     filesOnServer();
     await openAdmin('/admin/media/f9');
-    await screen.findByText('Fichier introuvable', undefined, patient);
+    await screen.findByText('Fichier introuvable');
   });
 });

@@ -8,7 +8,6 @@ import { aNewsItem, newsOnServer, openAdmin } from '../../testing';
 
 browserForTests();
 
-const patient = { timeout: 8_000 };
 const later = aNewsItem({
   id: 'n2',
   title_fr: 'Inauguration',
@@ -23,7 +22,7 @@ describe('The list of news', () => {
     const content = `${'é'.repeat(149)}👨‍👩‍👧‍👦 et la suite`;
     newsOnServer(aNewsItem({ content_fr: content }), later);
     await openAdmin('/admin/news');
-    await screen.findByRole('heading', { name: 'Liste des Actualités (2)' }, patient);
+    await screen.findByRole('heading', { name: 'Liste des Actualités (2)' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestion des Actualités');
     const card = within(cardOf('Ouverture du chantier'));
     expect(card.getByText(`${'é'.repeat(149)}👨‍👩‍👧‍👦…`)).toBeTruthy();
@@ -43,7 +42,7 @@ describe('The list of news', () => {
   it('shows the whole of a short text, as it was written', async () => {
     newsOnServer(aNewsItem({ content_fr: 'Eau & <b>terre</b> &amp; vie' }));
     await openAdmin('/admin/news');
-    await screen.findByText('Eau & <b>terre</b> &amp; vie', undefined, patient);
+    await screen.findByText('Eau & <b>terre</b> &amp; vie');
   });
 
   it('shows texts without marks', async () => {
@@ -55,13 +54,13 @@ describe('The list of news', () => {
       }),
     );
     await openAdmin('/admin/news');
-    await screen.findByText('Texte : plain', undefined, patient);
+    await screen.findByText('Texte : plain');
   });
 
   it('marks what is not public yet; its day is the one of Abidjan', async () => {
     newsOnServer(aNewsItem(), later);
     await openAdmin('/admin/news');
-    await screen.findByText('Inauguration', undefined, patient);
+    await screen.findByText('Inauguration');
     expect(within(cardOf('Inauguration')).getByText('31/12/2126')).toBeTruthy();
     expect(within(cardOf('Inauguration')).getByText('Programmée')).toBeTruthy();
     expect(within(cardOf('Ouverture du chantier')).queryByText('Programmée')).toBeNull();
@@ -78,15 +77,15 @@ describe('The list of news', () => {
       }),
     );
     await openAdmin('/admin/news?visibility=scheduled');
-    await screen.findByText('Aucune actualité ne correspond à cette recherche.', undefined, patient);
+    await screen.findByText('Aucune actualité ne correspond à cette recherche.');
     expect(asked[0]).toEqual({ token: 'Bearer token', visibility: 'scheduled' });
   });
 
   it('deletes after asking, and says so', async () => {
     const server = newsOnServer(aNewsItem(), later);
     await openAdmin('/admin/news');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Inauguration' }, patient));
-    const dialog = await screen.findByRole('dialog', undefined, patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Inauguration' }));
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Actualité supprimée avec succès');
     await screen.findByRole('heading', { name: 'Liste des Actualités (1)' });
@@ -99,7 +98,7 @@ describe('The list of news', () => {
   ] as const)('offers to create the first one (%s)', async (locale, text, create) => {
     newsOnServer();
     await openAdmin('/admin/news', { locale });
-    await screen.findByText(text, undefined, patient);
+    await screen.findByText(text);
     expect(screen.getAllByRole('link', { name: create })).toHaveLength(2);
   });
 });

@@ -7,7 +7,6 @@ import { aPartner, openAdmin, partnersOnServer } from '../../testing';
 
 browserForTests();
 
-const patient = { timeout: 8_000 };
 const university = aPartner({
   id: 'o2',
   name: 'Université des Savanes',
@@ -23,7 +22,7 @@ describe('The list of partners', () => {
   it('shows a card each, with what the specification names', async () => {
     partnersOnServer(aPartner(), university);
     await openAdmin('/admin/partners');
-    await screen.findByRole('heading', { name: 'Liste des Partenaires (2)' }, patient);
+    await screen.findByRole('heading', { name: 'Liste des Partenaires (2)' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestion des Partenaires');
     const card = within(cardOf('Université des Savanes'));
     expect(card.getByText('Université')).toBeTruthy();
@@ -48,7 +47,7 @@ describe('The list of partners', () => {
   it('draws the initials where there is no logo, or none that loads', async () => {
     partnersOnServer(aPartner(), university);
     await openAdmin('/admin/partners');
-    await screen.findByText('Université des Savanes', undefined, patient);
+    await screen.findByText('Université des Savanes');
     expect(within(cardOf('Fonds imaginaire pour l’eau')).getByText('FI')).toBeTruthy();
     fireEvent.error(cardOf('Université des Savanes').querySelector('img') as HTMLElement);
     expect(within(cardOf('Université des Savanes')).getByText('US')).toBeTruthy();
@@ -59,7 +58,7 @@ describe('The list of partners', () => {
     const { projects_count: _none, ...rest } = aPartner(odd);
     partnersOnServer(rest as ReturnType<typeof aPartner>);
     await openAdmin('/admin/partners');
-    await screen.findByText('Fonds imaginaire pour l’eau', undefined, patient);
+    await screen.findByText('Fonds imaginaire pour l’eau');
     const card = within(cardOf('Fonds imaginaire pour l’eau'));
     expect(card.getByText('0')).toBeTruthy();
     expect(card.queryByRole('link', { name: /Site web/ })).toBeNull();
@@ -70,7 +69,7 @@ describe('The list of partners', () => {
   it('is filtered by type and sorted by name, in the address', async () => {
     partnersOnServer(university, aPartner());
     const router = await openAdmin('/admin/partners');
-    await screen.findByText('Université des Savanes', undefined, patient);
+    await screen.findByText('Université des Savanes');
     await choose('Trier', '↑ Nom, croissant');
     await choose('Type', 'ONG');
     await screen.findByRole('heading', { name: 'Liste des Partenaires (1)' });
@@ -80,10 +79,8 @@ describe('The list of partners', () => {
   it('deletes after asking, and says so', async () => {
     const server = partnersOnServer(aPartner(), university);
     await openAdmin('/admin/partners');
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Supprimer : Université des Savanes' }, patient),
-    );
-    const dialog = await screen.findByRole('dialog', undefined, patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Université des Savanes' }));
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/« Université des Savanes »/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Partenaire supprimé avec succès');
@@ -97,7 +94,7 @@ describe('The list of partners', () => {
   ] as const)('offers to create the first one (%s)', async (locale, text, create) => {
     partnersOnServer();
     await openAdmin('/admin/partners', { locale });
-    await screen.findByText(text, undefined, patient);
+    await screen.findByText(text);
     expect(screen.getAllByRole('link', { name: create })).toHaveLength(2);
   });
 });

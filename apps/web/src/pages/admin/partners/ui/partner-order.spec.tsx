@@ -41,8 +41,8 @@ const press = (name: string) => userEvent.click(within(dialog()).getByRole('butt
 
 async function openOrder(name = 'Changer l’ordre', locale: 'fr' | 'en' = 'fr') {
   await openAdmin('/admin/partners', { locale });
-  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 8_000 }));
-  await waitFor(() => expect(lines()).not.toEqual([]), { timeout: 8_000 });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(lines()).not.toEqual([]));
 }
 
 describe('The order of the partners', () => {

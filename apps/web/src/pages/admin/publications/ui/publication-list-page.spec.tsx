@@ -7,7 +7,6 @@ import { aPublication, openAdmin, publicationsOnServer } from '../../testing';
 
 browserForTests();
 
-const patient = { timeout: 8_000 };
 const report = aPublication({
   id: 'd2',
   title_fr: 'Rapport de crue',
@@ -28,7 +27,7 @@ describe('The list of publications', () => {
   it('has the columns of the specification, and the count in its heading', async () => {
     publicationsOnServer(aPublication(), report);
     await openAdmin('/admin/publications');
-    await screen.findByRole('heading', { name: 'Liste des Publications (2)' }, patient);
+    await screen.findByRole('heading', { name: 'Liste des Publications (2)' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestion des Publications');
     expect(document.title).toMatch(/^Gestion des Publications · /);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -68,14 +67,14 @@ describe('The list of publications', () => {
     const { downloads: _none, ...rest } = aPublication();
     publicationsOnServer(rest as ReturnType<typeof aPublication>);
     await openAdmin('/admin/publications');
-    await screen.findByText('Guide des points d’eau', undefined, patient);
+    await screen.findByText('Guide des points d’eau');
     expect(cellsOf('Guide des points d’eau')[6]).toBe('0');
   });
 
   it('is filtered by type, category and language, in the address', async () => {
     publicationsOnServer(aPublication(), report);
     const router = await openAdmin('/admin/publications');
-    await screen.findByText('Rapport de crue', undefined, patient);
+    await screen.findByText('Rapport de crue');
     await choose('Type', 'Rapport');
     await choose('Catégorie', 'Climat');
     await choose('Langue', 'Bilingue');
@@ -95,10 +94,8 @@ describe('The list of publications', () => {
   it('deletes after asking, and says so', async () => {
     const server = publicationsOnServer(aPublication(), report);
     await openAdmin('/admin/publications');
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Supprimer : Rapport de crue' }, patient),
-    );
-    const dialog = await screen.findByRole('dialog', undefined, patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Rapport de crue' }));
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Confirmer la suppression')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Publication supprimée avec succès');
@@ -110,7 +107,7 @@ describe('The list of publications', () => {
   it('offers to create the first one, in English too', async () => {
     publicationsOnServer();
     await openAdmin('/admin/publications', { locale: 'en' });
-    await screen.findByText('No publications yet.', undefined, patient);
+    await screen.findByText('No publications yet.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Publication Management');
     expect(screen.getAllByRole('link', { name: 'New Publication' })).toHaveLength(2);
   });

@@ -97,8 +97,8 @@ function openUsers(at = '/admin/users', locale: 'fr' | 'en' = 'fr') {
 }
 
 async function manage(name: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: `Gérer : ${name}` }, { timeout: 5_000 }));
-  return screen.findByRole('dialog', { name }, { timeout: 5_000 });
+  await userEvent.click(await screen.findByRole('button', { name: `Gérer : ${name}` }));
+  return screen.findByRole('dialog', { name });
 }
 
 const press = (within_: HTMLElement, name: string) =>
@@ -110,7 +110,7 @@ describe('The list of people', () => {
   it('says who is who, and who looks', async () => {
     peopleOnServer(AWA, { ...YAO, reset_requested_at: '2026-03-01T11:00:00Z' });
     await openUsers();
-    await screen.findByRole('heading', { name: 'Comptes (2)' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Comptes (2)' });
     const [, first, second] = screen.getAllByRole('row');
     expect(within(first!).getByText('Vous')).toBeTruthy();
     expect(within(first!).getByText('Administrateur')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('The list of people', () => {
   it('is searched and filtered by its address', async () => {
     peopleOnServer(AWA, YAO);
     await openUsers('/admin/users?q=kouassi');
-    await screen.findByRole('heading', { name: 'Comptes (1)' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Comptes (1)' });
     expect(screen.getByRole('button', { name: 'Gérer : Yao Kouassi' })).toBeTruthy();
   });
 });
@@ -264,7 +264,7 @@ describe('One’s own password', () => {
       }),
     );
     const router = await openUsers('/admin/password');
-    const current = await screen.findByLabelText('Mot de passe actuel', {}, { timeout: 5_000 });
+    const current = await screen.findByLabelText('Mot de passe actuel');
     await userEvent.type(current, 'pluie-de-mars');
     await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), 'crue-de-juillet{Enter}');
     await told('Le mot de passe actuel n’est pas le bon.', 'alert');

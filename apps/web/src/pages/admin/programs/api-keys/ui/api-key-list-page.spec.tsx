@@ -75,7 +75,7 @@ describe('The list of keys', () => {
     };
     keysOnServer(COPY, former);
     await openKeys();
-    await screen.findByRole('heading', { name: 'Clés d’API (2)' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Clés d’API (2)' });
     const [, first, second] = screen.getAllByRole('row');
     expect(first?.textContent).toMatch(
       /Site du partenaire.*site_key_Qm3x9A….*Sans limite.*Lire, Modifier le contenu.*Jamais.*Awa Koné/,
@@ -107,11 +107,7 @@ describe('The list of keys', () => {
   it('loses one after a question that says who loses access', async () => {
     const calls = keysOnServer(COPY);
     await openKeys('en');
-    const revoke = await screen.findByRole(
-      'button',
-      { name: 'Revoke: Site du partenaire' },
-      { timeout: 5_000 },
-    );
+    const revoke = await screen.findByRole('button', { name: 'Revoke: Site du partenaire' });
     await userEvent.click(revoke);
     const question = await screen.findByRole('dialog', { name: 'Revoke the key' });
     expect(question.textContent).toContain('“Site du partenaire” will lose access');

@@ -80,7 +80,7 @@ async function openWebhooks(locale: 'fr' | 'en' = 'fr') {
     screens: { '/admin/webhooks': WebhookListPage },
   });
 }
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const told = (text: string | RegExp, role: 'alert' | 'status' = 'status') =>
   screen.findByText(text, { selector: `[role=${role}] p` });
 
@@ -89,7 +89,7 @@ describe('The list of webhooks', () => {
     const failing = { ...COPY, id: 'w3', url: 'https://lost.example.org/', waiting: 4, failures: 7 };
     webhooksOnServer(COPY, failing);
     await openWebhooks();
-    await screen.findByRole('heading', { name: 'Adresses prévenues (2)' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Adresses prévenues (2)' });
     const [, first, second] = screen.getAllByRole('row');
     expect(first?.textContent).toMatch(/copy\.example\.org.*Projets, Actualités.*À jour.*1 mars 2026/);
     expect(second?.textContent).toMatch(/lost\.example\.org.*En échec, 4 envois en attente/);
