@@ -27,6 +27,8 @@ interface Sent {
   readonly line: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** A short one that goes the same way: some ways are longer than that of a plain one, all the more on a busy machine. */
+  readonly short?: Sent;
 }
 
 /** Milliseconds until the server hangs up. */
@@ -59,16 +61,18 @@ async function best(sent: Sent, enough: number): Promise<number> {
 
 /** Those of the requests that take longer than a plain one of the same length, by more than `margin` milliseconds. */
 async function dear(plain: Sent, others: ReadonlyMap<string, Sent>, margin: number): Promise<string[]> {
+  const limit = async (usual: Sent): Promise<number> => Math.min(await best(usual, 0), 100) + margin;
   let suspects = [...others];
   let found: string[] = [];
   // A neighbour may be busy for seconds; what is dear stays so.
   for (let round = 0; round < 6 && suspects.length > 0; round += 1) {
     await pause(round * 1_000);
-    const enough = Math.min(await best(plain, 0), 100) + margin;
+    const enoughAtFirst = await limit(plain);
     const asked = suspects;
     suspects = [];
     found = [];
     for (const [name, sent] of asked) {
+      const enough = round === 0 ? enoughAtFirst : await limit(sent.short ?? plain);
       const least = await best(sent, enough);
       if (least <= enough) continue;
       suspects.push([name, sent]);
@@ -188,7 +192,7 @@ describe('no caller occupies the product', () => {
         for (const piece of fillings) {
           turn += 1;
           if (!isTurnOf(PLACES.indexOf(line), PLACES.length, turn)) continue;
-          const sent = of(header, filled(start, piece, 14_000));
+          const sent = { ...of(header, filled(start, piece, 14_000)), short: of(header, `${start}x`) };
           hostile.set(JSON.stringify([header, start, piece]), sent);
         }
       }

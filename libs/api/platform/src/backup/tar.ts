@@ -40,7 +40,7 @@ export function tarHeader(name: string, size: number, changedAt: Date): Buffer {
   octal(FIELDS.changedAt, 11, Math.floor(changedAt.getTime() / 1000));
   header.write(FILE, FIELDS.type, 'latin1');
   header.write('ustar\x0000', FIELDS.magic, 'latin1');
-  header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, FIELDS.checksum, 'latin1');
+  header.write(checksumOf(header), FIELDS.checksum, 'latin1');
   return header;
 }
 
@@ -64,7 +64,8 @@ export async function* tarEntries(archive: AsyncIterable<Uint8Array>): AsyncGene
     }
     yield { name, size, bytes: bytes() };
     if (left > 0) throw new Error(`${name} was not read to its end`);
-    await source.exactly(tarPadding(size).length);
+    const padding = tarPadding(size);
+    if (!(await source.exactly(padding.length)).equals(padding)) throw altered(name);
   }
   if (!(await source.exactly(BLOCK)).equals(Buffer.alloc(BLOCK))) throw truncated();
   // Other programs fill the last of their records with zeros.
@@ -81,16 +82,16 @@ function readHeader(header: Buffer): { name: string; size: number } {
   const name = text(0, LONGEST_NAME);
   const isOurs = header.toString('latin1', FIELDS.magic, FIELDS.magic + 5) === 'ustar';
   const isFile = header.toString('latin1', FIELDS.type, FIELDS.type + 1) === FILE;
-  if (!isOurs || !isFile || parseInt(text(FIELDS.checksum, 8), 8) !== checksumOf(header))
-    throw altered(name || 'tar');
+  const isWhole = header.toString('latin1', FIELDS.checksum, FIELDS.checksum + 8) === checksumOf(header);
+  if (!isOurs || !isFile || !isWhole) throw altered(name || 'tar');
   return { name, size: parseInt(text(FIELDS.size, 12), 8) };
 }
 
-/** Of all bytes, those of the sum itself taken as spaces. */
-function checksumOf(header: Buffer): number {
+/** The field as every tar writes it: the sum of all bytes, its own taken as spaces. */
+function checksumOf(header: Buffer): string {
   let sum = 8 * 0x20;
   for (const [place, byte] of header.entries()) {
     if (place < FIELDS.checksum || place >= FIELDS.checksum + 8) sum += byte;
   }
-  return sum;
+  return `${sum.toString(8).padStart(6, '0')}\0 `;
 }
