@@ -20,6 +20,7 @@ import { RecordLifeData } from '@site/api-platform/record-life';
 import { provide, providePort } from '@site/api-platform/providers';
 import { PublishedFiles } from '@site/api-publications';
 import { SettingsModule, SettingsReader } from '@site/api-settings';
+import { EditorData } from './editor-data';
 import { HeldPersonalData } from './held-personal-data';
 import { ConfiguredMailbox } from './configured-mailbox';
 import { PublishedNews } from './published-news';
@@ -61,10 +62,11 @@ import { UploadedDocuments } from './uploaded-documents';
       useFactory: (...writers: LetterWriter[]) => new LetterWriters(writers),
     },
     provide(RecordLifeData, Database),
+    provide(EditorData, Database),
     {
       provide: HeldPersonalData,
       // Accounts first: where the last administrator is not erased, nothing else is.
-      inject: [AccountData, MessageData, NewsletterData, LetterData, RecordLifeData],
+      inject: [AccountData, MessageData, NewsletterData, LetterData, RecordLifeData, EditorData],
       useFactory: (...parts: PersonalData[]) => new HeldPersonalData(parts),
     },
     {

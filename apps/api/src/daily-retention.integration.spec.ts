@@ -3,6 +3,7 @@ import type { SweepReport } from '@site/api-files';
 import { JobQueue, type Job } from '@site/api-platform/jobs';
 import { scheduled } from './background-work';
 import { HeldPersonalData } from './held-personal-data';
+import { aMember, anAdministrator } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { aContactMessage } from './testing/sample-message';
 
@@ -79,6 +80,56 @@ describe('a product that runs', () => {
     ]);
     expect(JSON.stringify(lines)).not.toContain('example.org');
     expect(await product.query('select message from contact_messages')).toEqual([{ message: 'younger' }]);
+  });
+
+  it('says in the journal how much it erased of what, and not of whom', async () => {
+    const { token } = await anAdministrator(product, product.query);
+    const told = async () => {
+      const { body } = await product.ask('/api/v1/journal?action=expired', { token });
+      return (body['items'] as { kind: string; amount: number }[]).toSorted((one, other) =>
+        one.kind < other.kind ? -1 : 1,
+      );
+    };
+    const before = await told();
+    await past('4 years', 'old');
+    await past('3 years 1 day', 'older');
+    await product.query(
+      `insert into newsletter_subscriptions (id, address_hash, email, state, language, source, consent_version,
+         consent_at, created_at)
+       values (gen_random_uuid(), 'x', 'c@example.org', 'pending', 'fr', 'resources', '1', now() - interval '31 days', now())`,
+    );
+    const { id } = await aMember(product);
+    await product.query(
+      `insert into second_factors (user_id, sealed_secret, created_at) values ($1, 's', now() - interval '2 days')`,
+      [id],
+    );
+    await product.query(
+      `insert into password_resets (token_hash, user_id, expires_at) values (sha256('x'), $1, now())`,
+      [id],
+    );
+    for (const age of ['30 days', '26 months']) {
+      const { id: user } = await aMember(product);
+      await product.query('update sessions set last_used_at = now() - $1::interval where user_id = $2', [
+        age,
+        user,
+      ]);
+    }
+    await run('retention');
+    const entry = { id: expect.any(String), at: expect.any(String), action: 'expired', title: null };
+    const system = { ...entry, record: null, done_by: null, binned: false };
+    const expected = [
+      { ...system, kind: 'messages', amount: 2 },
+      { ...system, kind: 'newsletter', amount: 1 },
+      { ...system, kind: 'password_resets', amount: 1 },
+      { ...system, kind: 'second_factors', amount: 1 },
+      { ...system, kind: 'session_addresses', amount: 1 },
+      { ...system, kind: 'sessions', amount: 1 },
+    ];
+    const known = new Set(before.map((one) => JSON.stringify(one)));
+    const isNew = (one: object) => !known.has(JSON.stringify(one));
+    expect((await told()).filter(isNew)).toEqual(expected);
+    await run('retention');
+    expect((await told()).filter(isNew)).toHaveLength(expected.length);
   });
 
   it('sweeps files, and removes what is held for some minutes only', async () => {

@@ -26,6 +26,16 @@ beforeEach(async () => {
   );
 });
 
+/** What the journal says of what went at the end of its time, since a test asked last. */
+async function expiries(): Promise<object[]> {
+  const told = await query<{ id: string; kind: string; record: string | null; amount: number | null }>(
+    `select id, kind, record, amount from journal where deed = 'expired' order by at`,
+  );
+  const added = told.filter(({ id }) => !seen.has(id));
+  for (const { id } of added) seen.add(id);
+  return added.map(({ id: _, ...entry }) => entry);
+}
+const seen = new Set<string>();
 const life = () => new RecordLifeData(fresh.database);
 /** What a statement of the owner alone can make: the past. */
 async function asOwner(text: string): Promise<void> {
@@ -48,6 +58,7 @@ describe('the upkeep of what can be undone', () => {
     expect(await life().expire(false)).toMatchObject({ record_versions: 4 });
     const left = await query<{ version: number }>('select version from record_versions order by 1');
     expect(left.map(({ version }) => version)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(await expiries()).toEqual([{ kind: 'versions', record: null, amount: 4 }]);
   });
 
   it('erases what lies in the bin for 30 days, with its versions', async () => {
@@ -58,6 +69,7 @@ describe('the upkeep of what can be undone', () => {
     await query(`update binned_records set binned_at = now() - interval '31 days'`);
     expect(await life().expire(false)).toMatchObject({ binned_records: 1 });
     expect(await query('select 1 from record_versions')).toEqual([]);
+    expect(await expiries()).toEqual([{ kind: 'projects', record: RECORD, amount: null }]);
   });
 
   it('keeps the journal for a year', async () => {
@@ -66,7 +78,8 @@ describe('the upkeep of what can be undone', () => {
       update journal set at = now() - interval '13 months' where id in (select id from journal limit 1);
       alter table journal enable trigger journal_kept`);
     expect(await life().expire(false)).toMatchObject({ journal: 1 });
-    expect(await query('select 1 from journal')).toHaveLength(1);
+    expect(await query(`select 1 from journal where deed = 'exported'`)).toHaveLength(1);
+    expect(await expiries()).toEqual([{ kind: 'journal', record: null, amount: 1 }]);
   });
 
   it('tells what it holds of a person, and forgets the name with the account', async () => {

@@ -167,4 +167,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261123-second-factor',
     load: async () => (await import('./20261123-second-factor.migration')).SecondFactorMigration,
   },
+  {
+    name: '20261124-expiries-in-journal',
+    load: async () => (await import('./20261124-expiries-in-journal.migration')).ExpiriesInJournalMigration,
+  },
 ];

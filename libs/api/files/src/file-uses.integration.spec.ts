@@ -223,6 +223,7 @@ describe('a sweep and a save at once', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `0190eeee-0000-7000-8000-0000000000${index + 10}`);
     const keys = await Promise.all(ids.map(() => aFile()));
     for (const key of keys) await records.age(key, 48);
+    const began = new Date();
     const saves = ids.map((id, index) =>
       records.point(id, keys[index]).then(
         () => 'saved' as const,
@@ -233,6 +234,11 @@ describe('a sweep and a save at once', () => {
     const outcomes = await Promise.all(saves);
     const gone = sweeps.flat().map(({ name }) => name);
     expect(new Set(gone).size).toBe(gone.length);
+    const told = await fresh.database.query<{ amount: number }>(
+      `select amount from journal where deed = 'expired' and kind = 'files' and at > $1`,
+      [began],
+    );
+    expect(told.reduce((total, { amount }) => total + amount, 0)).toBe(gone.length);
     keys.forEach(({ name }, index) =>
       expect([name, outcomes[index]]).toEqual([name, gone.includes(name) ? 'refused' : 'saved']),
     );

@@ -9,6 +9,8 @@ export const JOURNAL_ACTIONS = [
   'withdrawn',
   'restored',
   'erased',
+  /** By the clock, at the end of the time for which it is kept. */
+  'expired',
   'granted',
   'revoked',
   'signed_in',

@@ -20,10 +20,15 @@ export interface JournalEntry {
      */
   title: string | null;
   /**
-     * Name of who did it
+     * Name of who did it; null for what is done by the clock
      * @nullable
      */
   done_by: string | null;
   /** Whether it lies in the bin now */
   binned: boolean;
+  /**
+     * Of how many, where no single record is meant: what was erased at the end of its time
+     * @nullable
+     */
+  amount: number | null;
 }

@@ -16,6 +16,7 @@ export const JournalEntryAction = {
   withdrawn: 'withdrawn',
   restored: 'restored',
   erased: 'erased',
+  expired: 'expired',
   granted: 'granted',
   revoked: 'revoked',
   signed_in: 'signed_in',

@@ -1,5 +1,5 @@
 import { PersonalData, type Tally } from '@site/api-kernel';
-import type { Database } from '@site/api-platform/persistence';
+import { expiring, type Database } from '@site/api-platform/persistence';
 import { LONGEST_WAIT } from '../application/outbox';
 
 const PAST = `from outgoing_letters where created_at < now() - interval '${LONGEST_WAIT} seconds'`;
@@ -11,7 +11,9 @@ export class LetterData extends PersonalData {
   }
 
   async expire(pretend: boolean): Promise<Tally> {
-    const gone = await this.database.query(pretend ? `select id ${PAST}` : `delete ${PAST} returning id`);
+    const gone = await this.database.query(
+      pretend ? `select id ${PAST}` : expiring('letters', `delete ${PAST} returning id`),
+    );
     return { outgoing_letters: gone.length };
   }
 

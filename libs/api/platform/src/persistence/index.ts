@@ -1,6 +1,7 @@
 export { joining } from './ambient-transaction';
 export { Database } from './database';
 export type { RunQuery } from './database';
+export { expiring } from './expiring';
 export { boundTo, keysetPage, wordsOf } from './keyset-page';
 export type { Condition, ListedTable, ListPage, ListRequest, PageRequest } from './keyset-page';
 export { hexadecimal } from './hexadecimal-column';

@@ -2,7 +2,7 @@ export { Bin } from './bin';
 export { editedKind, EditedKinds } from './edited-kinds';
 export type { EditedKind, VersionedKind } from './edited-kinds';
 export { JournalReader, PostgresJournal } from './journal';
-export { RecordLifeData } from './record-life-data';
+export { ACCOUNT_OF_ADDRESS, RecordLifeData } from './record-life-data';
 export { Versions } from './versions';
 export { together } from './bulk';
 export { BulkController } from './http/bulk.controller';

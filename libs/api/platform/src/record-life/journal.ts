@@ -18,6 +18,8 @@ export interface JournalRow {
   readonly done_by: string | null;
   /** Whether it lies in the bin. */
   readonly binned: boolean;
+  /** Of how many, where no single record is meant. */
+  readonly amount: number | null;
 }
 
 export interface JournalFilters {
@@ -73,6 +75,7 @@ export class JournalReader {
       title,
       done_by: true,
       binned: `exists (select from binned_records binned where binned.kind = journal.kind and binned.id = journal.record)`,
+      amount: true,
     });
     const page = await keysetPage<JournalRow>(
       this.database,

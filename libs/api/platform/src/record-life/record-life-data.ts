@@ -1,6 +1,7 @@
 import { PersonalData, type Tally } from '@site/api-kernel';
 import { emailForms } from '@site/vocabulary';
 import type { Database } from '../persistence/database';
+import { expiring } from '../persistence/expiring';
 import { instant } from '../persistence/select-list';
 import { RETENTION } from './terms';
 
@@ -13,14 +14,16 @@ const PAST = {
       and newer.version > old.version offset ${RETENTION.newestVersions - 1})`,
   journal: `at < now() - interval '${RETENTION.journalMonths} months'`,
 };
-const OF_ADDRESS =
+/** Of accounts that look alike, from former times, the one that is meant literally; $1: forms of the address. */
+export const ACCOUNT_OF_ADDRESS =
   '(select id from users where email = any ($1::text[]) order by array_position($1, email::text) limit 1)';
 const HELD = {
   record_versions: `select kind, record, version, ${instant('edited_at')} from record_versions
-    where edited_by = ${OF_ADDRESS} order by record_versions.edited_at`,
+    where edited_by = ${ACCOUNT_OF_ADDRESS} order by record_versions.edited_at`,
   binned_records: `select kind, id, ${instant('binned_at')} from binned_records
-    where binned_by = ${OF_ADDRESS} order by binned_records.binned_at`,
-  journal: `select deed as action, kind, record, ${instant('at')} from journal where done_by = ${OF_ADDRESS} order by journal.at`,
+    where binned_by = ${ACCOUNT_OF_ADDRESS} order by binned_records.binned_at`,
+  journal: `select deed as action, kind, record, ${instant('at')} from journal
+    where done_by = ${ACCOUNT_OF_ADDRESS} or (kind = 'users' and record = ${ACCOUNT_OF_ADDRESS}) order by journal.at`,
 };
 
 /** What versions, bin and journal hold, each for its time. Who is erased is named in none of them: the accounts see to it. */
@@ -56,8 +59,7 @@ export class RecordLifeData extends PersonalData {
   }
 
   private async remove(table: string, past: string): Promise<number> {
-    const text = `delete from ${table} where ctid = any (array(
-      select ctid from ${table} old where ${past} limit ${BATCH} for update skip locked)) returning 1`;
+    const text = removal(table, past);
     let removed = 0;
     for (;;) {
       const { length } = await this.database.write(text);
@@ -65,4 +67,15 @@ export class RecordLifeData extends PersonalData {
       if (length < BATCH) return removed;
     }
   }
+}
+
+function removal(table: string, past: string): string {
+  const due = `${table}.ctid = any (array(
+    select ctid from ${table} old where ${past} limit ${BATCH} for update skip locked))`;
+  // What lies in the bin is in the journal record by record, by a trigger.
+  if (table === 'binned_records')
+    return `with expiry as (select set_config('site.deed', 'expired', true) as said)
+      delete from binned_records using expiry where ${due} and said is not null returning 1`;
+  const kind = table === 'record_versions' ? 'versions' : table;
+  return expiring(kind, `delete from ${table} where ${due} returning 1`);
 }

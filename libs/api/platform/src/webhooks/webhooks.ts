@@ -144,10 +144,10 @@ export class Webhooks {
     });
   }
 
-  /** Forgets what was told long ago. */
+  /** Forgets what was told long ago, and what waits in vain: nobody tries any more, and a queue keeps no job for ever. */
   async sweep(): Promise<void> {
     await this.database.query(
-      `delete from webhook_deliveries where created_at < now() - interval '${KEPT_DAYS} days' and state <> 'waiting'`,
+      `delete from webhook_deliveries where created_at < now() - interval '${KEPT_DAYS} days'`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { areFilesCopied } from '@site/api-platform/backup';
-import type { Database } from '@site/api-platform/persistence';
+import { expiring, type Database } from '@site/api-platform/persistence';
 import type { Bucket } from '@site/vocabulary';
 import { FileUses, RETENTION_DAYS, type ForgottenFile, type SurveyedFile } from '../../application/file-uses';
 
@@ -30,11 +30,13 @@ const RECOUNT = `
   where files.id = held.id and uses <> held.records returning files.id`;
 
 // A row that is locked is looked at as it then is, so a use that began meanwhile counts.
-const FORGET = `
-  delete from files
+const FORGET = expiring(
+  'files',
+  `  delete from files
   where id in (select id from files where uses = 0 and ${REMOVABLE_AT} <= now() for update skip locked)
     and not exists (select from file_uses() held where held.bucket = files.bucket and held.name = files.name)
-  returning bucket, name, unused_since is not null as "wasUsed"`;
+  returning bucket, name, unused_since is not null as "wasUsed"`,
+);
 
 /**
  * The counts that triggers keep in the table `files` (migration `file-uses`). Whoever changes them holds the row, and so

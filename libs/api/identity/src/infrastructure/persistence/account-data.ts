@@ -1,5 +1,5 @@
 import { DomainError, PersonalData, type Tally } from '@site/api-kernel';
-import { instant, type Database } from '@site/api-platform/persistence';
+import { expiring, instant, type Database } from '@site/api-platform/persistence';
 import { ADMIN_ROLE, emailForms } from '@site/vocabulary';
 
 /** Months for which it is held when somebody used the product (privacy policy of the specification, §9). */
@@ -14,16 +14,18 @@ const PAST_ADDRESSES = `sessions where address is not null and last_used_at < no
   and last_used_at >= now() - interval '${MONTHS} months'`;
 const FORGET_ADDRESSES = PAST_ADDRESSES.replace('where', 'set address = null where');
 /** Of accounts that look alike, from former times, the one that is meant literally. */
-const OF_ADDRESS =
-  'id = (select id from users where email = any ($1::text[]) order by array_position($1, email::text) limit 1)';
-const OWN = `user_${OF_ADDRESS}`;
+const ACCOUNT =
+  '(select id from users where email = any ($1::text[]) order by array_position($1, email::text) limit 1)';
+const OWN = `user_id = ${ACCOUNT}`;
 const HELD = {
   users: `select id, email, full_name, ${instant('created_at')}, ${instant('reset_requested_at')},
-    array(select role from user_roles where user_id = users.id order by role) as roles from users where ${OF_ADDRESS}`,
-  sessions: `select id, device, address, ${instant('created_at')}, ${instant('last_used_at')}, ${instant('revoked_at')}
-    from sessions where ${OWN} order by sessions.created_at`,
+    array(select role from user_roles where user_id = users.id order by role) as roles from users where id = ${ACCOUNT}`,
+  sessions: `select id, device, address, ${instant('created_at')}, ${instant('last_used_at')}, ${instant('revoked_at')},
+    ${instant('proved_at')} from sessions where ${OWN} order by sessions.created_at`,
   password_resets: `select ${instant('created_at')}, ${instant('expires_at')} from password_resets where ${OWN}`,
   second_factors: `select ${instant('created_at')}, ${instant('confirmed_at')} from second_factors where ${OWN}`,
+  api_keys: `select id, name, hint, scopes, ${instant('created_at')}, ${instant('expires_at')}, ${instant('last_used_at')}
+    from api_keys where made_by = ${ACCOUNT} order by api_keys.created_at`,
 };
 
 const HOLDERS = `select user_id from user_roles where role = $1 order by user_id for update`;
@@ -36,11 +38,15 @@ export class AccountData extends PersonalData {
 
   async expire(pretend: boolean): Promise<Tally> {
     const counts = Object.entries(PAST).map(async ([table, past]) => {
-      const rows = await this.database.query(pretend ? `select 1 ${past}` : `delete ${past} returning 1`);
+      const rows = await this.database.query(
+        pretend ? `select 1 ${past}` : expiring(table, `delete ${past} returning 1`),
+      );
       return [table, rows.length] as const;
     });
     const addresses = await this.database.query(
-      pretend ? `select 1 from ${PAST_ADDRESSES}` : `update ${FORGET_ADDRESSES} returning 1`,
+      pretend
+        ? `select 1 from ${PAST_ADDRESSES}`
+        : expiring('session_addresses', `update ${FORGET_ADDRESSES} returning 1`),
     );
     return { ...Object.fromEntries(await Promise.all(counts)), session_addresses: addresses.length };
   }
@@ -53,14 +59,14 @@ export class AccountData extends PersonalData {
     return Object.fromEntries(await Promise.all(tables));
   }
 
-  /** Sessions, roles and links go with the account. @throws DomainError `last_admin` */
+  /** Sessions, roles, links and keys go with the account. @throws DomainError `last_admin` */
   async erase(email: string): Promise<Tally> {
     const held = await this.about(email);
     const counts = Object.entries(held).map(([table, rows]) => [table, rows.length] as const);
     await this.database.transaction(async (run) => {
       // Held until the end: of two administrators that are erased at once, one stays.
       const [holder, other] = await run<{ user_id: string }>(HOLDERS, [ADMIN_ROLE]);
-      const [user] = await run<{ id: string }>(`select id from users where ${OF_ADDRESS}`, [
+      const [user] = await run<{ id: string }>(`select id from users where id = ${ACCOUNT}`, [
         emailForms(email),
       ]);
       if (other === undefined && user !== undefined && holder?.user_id === user.id)

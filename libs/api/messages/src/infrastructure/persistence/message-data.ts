@@ -1,5 +1,5 @@
 import { PersonalData, type Tally } from '@site/api-kernel';
-import { instant, type Database } from '@site/api-platform/persistence';
+import { expiring, instant, type Database } from '@site/api-platform/persistence';
 import { emailForms } from '@site/vocabulary';
 
 /** Years after the last contact (privacy policy of the specification, §9). */
@@ -14,7 +14,8 @@ const SENT = 'email_key(email) = any (array(select email_key(form) from unnest($
 const TEXTS = ['nom', 'organisation', 'telephone', 'sujet', 'message', 'note'];
 const NAMED = `exists (select from unnest($1::text[]) form
   where position(lower(form) in lower(concat_ws(' ', ${TEXTS.join(', ')}))) > 0)`;
-const ABOUT = `select id, nom, email, organisation, telephone, sujet, message, note, language, status, ${instant('created_at')}
+const ABOUT = `select id, nom, email, organisation, telephone, sujet, message, note, language, status, spam_score,
+  ${instant('created_at')}, ${instant('read_at')}
   from contact_messages where ${SENT} or ${NAMED} order by contact_messages.created_at`;
 const BLANK = `update contact_messages set version = version + 1,
   ${TEXTS.map((text) => `${text} = regexp_replace(${text}, $2, '…', 'gi')`).join(', ')}
@@ -27,7 +28,9 @@ export class MessageData extends PersonalData {
   }
 
   async expire(pretend: boolean): Promise<Tally> {
-    const gone = await this.database.query(pretend ? `select m.id ${PAST}` : `delete ${PAST} returning m.id`);
+    const gone = await this.database.query(
+      pretend ? `select m.id ${PAST}` : expiring('messages', `delete ${PAST} returning m.id`),
+    );
     return { contact_messages: gone.length };
   }
 

@@ -1,5 +1,5 @@
 import { PersonalData, type Tally } from '@site/api-kernel';
-import type { Database } from '@site/api-platform/persistence';
+import { expiring, type Database } from '@site/api-platform/persistence';
 import { emailForms, PENDING_DAYS } from '@site/vocabulary';
 import type { LinkKeys } from '../../application/link-keys';
 
@@ -12,7 +12,7 @@ const PAST = {
 const HELD = '(email = any ($1::text[]) or address_hash = any ($2::bytea[]))';
 const SUBSCRIPTIONS = `select id, nullif(email, '') as email, state, language, source, consent_version, consent_at,
   confirmed_at, left_at, created_at from newsletter_subscriptions where ${HELD}`;
-const LETTERS = `select l.id, l.asked_at from newsletter_letters l
+const LETTERS = `select l.id, l.asked_at, l.announcement_id from newsletter_letters l
   join newsletter_subscriptions on newsletter_subscriptions.id = l.subscription_id where ${HELD} order by l.asked_at`;
 
 /** What the newsletter holds of people. */
@@ -28,7 +28,7 @@ export class NewsletterData extends PersonalData {
     const counts = Object.entries(PAST).map(async ([name, condition]) => {
       const count = pretend
         ? this.count(`select count(*)::int as count from newsletter_subscriptions where ${condition}`)
-        : this.remove(condition, []);
+        : this.expireWhere(condition);
       return [name, await count] as const;
     });
     return Object.fromEntries(await Promise.all(counts));
@@ -56,6 +56,11 @@ export class NewsletterData extends PersonalData {
   private async count(text: string, values: readonly unknown[] = []): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(text, values);
     return row?.count ?? 0;
+  }
+
+  private async expireWhere(condition: string): Promise<number> {
+    const removal = `delete from newsletter_subscriptions where ${condition} returning 1`;
+    return (await this.database.query(expiring('newsletter', removal))).length;
   }
 
   private remove(condition: string, values: readonly unknown[]): Promise<number> {

@@ -25,9 +25,21 @@ export class JournalEntryDto implements JournalRow {
     example: 'Étude hydrologique du bassin',
   })
   readonly title!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Name of who did it', example: 'Awa Koné' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Name of who did it; null for what is done by the clock',
+    example: 'Awa Koné',
+  })
   readonly done_by!: string | null;
   @ApiProperty({ description: 'Whether it lies in the bin now' }) readonly binned!: boolean;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of how many, where no single record is meant: what was erased at the end of its time',
+    example: null,
+  })
+  readonly amount!: number | null;
 }
 
 export class JournalDto extends listOf(JournalEntryDto, 'Entries') {}

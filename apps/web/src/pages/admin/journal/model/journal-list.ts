@@ -14,6 +14,13 @@ export const OTHER_KINDS = [
   'api_keys',
   'webhooks',
   'personal_data',
+  'sessions',
+  'session_addresses',
+  'password_resets',
+  'second_factors',
+  'letters',
+  'versions',
+  'journal',
 ] as const;
 export const KINDS = [...CONTENT, ...OTHER_KINDS];
 

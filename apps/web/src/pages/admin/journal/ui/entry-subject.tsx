@@ -7,10 +7,15 @@ import { useKindName } from '../model/use-kind-name';
 import styles from './journal.module.css';
 
 /** What something was done to, with the way there while there is one. */
-export function EntrySubject({ entry: { kind, record, title, binned } }: { readonly entry: JournalEntry }) {
+export function EntrySubject({
+  entry: { kind, record, title, binned, amount },
+}: {
+  readonly entry: JournalEntry;
+}) {
   const { t } = useTranslation('admin');
   const kindName = useKindName();
   const content = kindOfUrl(kind);
+  if (amount !== null) return t('journal.amount', { count: amount });
   if (kind === 'settings') return <Link to="/admin/settings">{kindName(kind)}</Link>;
   if (record === null || (title === null && content === undefined && kind !== 'users')) {
     return kindName(kind);

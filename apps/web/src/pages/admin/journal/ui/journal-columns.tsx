@@ -18,6 +18,7 @@ const TONES: Readonly<Partial<Record<JournalEntry['action'], CategoryTone>>> = {
   key_made: 'green',
   withdrawn: 'orange',
   erased: 'orange',
+  expired: 'orange',
   revoked: 'orange',
   key_revoked: 'orange',
   second_factor_removed: 'orange',
@@ -48,8 +49,10 @@ export function useJournalColumns(): readonly Column<JournalEntry>[] {
       name: 'done_by',
       title: t('journal.by'),
       width: 18,
-      render: ({ done_by: name }) => (
-        <span className={styles.person}>{name === null ? '–' : <CellText>{name}</CellText>}</span>
+      render: ({ done_by: name, action }) => (
+        <span className={styles.person}>
+          {name !== null ? <CellText>{name}</CellText> : action === 'expired' ? t('journal.system') : '–'}
+        </span>
       ),
     },
     {

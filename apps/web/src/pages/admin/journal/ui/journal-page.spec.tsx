@@ -18,6 +18,7 @@ const entry = (differing: Partial<JournalEntry>): JournalEntry => ({
   title: 'Digue de Bouna',
   done_by: 'Awa Koné',
   binned: false,
+  amount: null,
   ...differing,
 });
 
@@ -96,6 +97,20 @@ describe('The journal', () => {
     expect(featured?.textContent).toMatch(/Mise à la une.*Digue de Bouna/);
     expect(unfeatured?.textContent).toMatch(/Retrait de la une.*Digue de Bouna/);
     expect([made, revoked, arranged].map(linkIn)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('tells what the system erased at the end of its time: how many, or which record of the bin', async () => {
+    const system = { action: 'expired', record: null, title: null, done_by: null } as const;
+    journalOnServer(
+      { ...system, kind: 'messages', amount: 1 },
+      { ...system, kind: 'session_addresses', amount: 12 },
+      { ...system, record: 'p1' },
+    );
+    await openAdmin('/admin/journal');
+    const [messages, addresses, record] = await rows(3);
+    expect(messages?.textContent).toMatch(/Effacement à échéance.*Le système.*Messages.*1 élément$/);
+    expect(addresses?.textContent).toMatch(/Le système.*Adresses de connexion.*12 éléments$/);
+    expect(record?.textContent).toMatch(/Effacement à échéance.*Le système.*Projets.*Fiche effacée/);
   });
 
   it('is asked for a person, a kind and a day, which stand in the address', async () => {
