@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { aLogo } from './files.ts';
 import { news } from './news.ts';
 import { partners } from './partners.ts';
 import { projects } from './projects.ts';
@@ -20,11 +21,13 @@ test.beforeAll(async ({ office }) => {
   const [plain, long] = [{ title_fr: 'Étude' }, { title_fr: `Étude ${LONG}` }];
   await publish(projects, { ...plain, location: LONG }, long, { ...plain, beneficiaries: LONG });
   await publish(publications, { ...plain, description_fr: 'Un guide.' }, { ...long, description_fr }, plain);
+  const logo = await office.post('/api/v1/files/partner-logos', { multipart: { file: await aLogo() } });
+  const { url: logo_url } = (await logo.json()) as { url: string };
   await publish(
     partners,
-    { description_fr: 'Un office.' },
-    { description_fr, country: LONG },
-    { name: LONG },
+    { logo_url, description_fr: 'Un office.' },
+    { logo_url, description_fr, country: LONG },
+    { logo_url, name: LONG },
   );
   await publish(news, { ...plain, content_fr: 'Bref.' }, { ...long, content_fr: description_fr }, plain);
 });

@@ -71,7 +71,7 @@ test.afterAll(async ({ office }) => {
 
 /** How the cards of a list stand beside what is in them, in CSS pixels. */
 async function cards(page: Page) {
-  return page.locator('main article').evaluateAll((all) =>
+  return page.locator('main [data-cards] article').evaluateAll((all) =>
     all.map((card) => {
       const [picture, text] = [card.children[0]!, card.children[1]!];
       const shown = picture.children[0]!.getBoundingClientRect();
@@ -95,7 +95,7 @@ async function cards(page: Page) {
 }
 
 async function allLoaded(page: Page): Promise<void> {
-  const pictures = page.locator('main article img');
+  const pictures = page.locator('main [data-cards] img');
   await pictures.evaluateAll((all) => all.forEach((one) => one.setAttribute('loading', 'eager')));
   const waiting = () =>
     pictures.evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).complete).length);

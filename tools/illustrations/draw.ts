@@ -5,9 +5,9 @@ import { type Output, outputs } from './outputs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// A drawing is shown as a picture: nothing in it may run, load or lean on a style the page forbids.
+// A drawing is shown as a picture: nothing in it may run or load, and it is whole where its styles are refused.
 const isHarmless = (svg: string) =>
-  !/<(script|style|image|foreignObject|text)\b|\son\w+=|\sstyle=|href="(?!#)/i.test(svg);
+  !/<(script|image|foreignObject|text)\b|\son\w+=|\sstyle=|href="(?!#)|@import|url\((?!#)/i.test(svg);
 
 const fault = ({ path, maxBytes }: Output, bytes: Buffer) => {
   if (bytes.length > maxBytes) return `${path}: ${bytes.length} bytes, at most ${maxBytes}`;

@@ -1,9 +1,9 @@
 import { type Point } from '../terrain/field.ts';
-import { type Line } from '../terrain/line.ts';
+import { lengthOf, type Line } from '../terrain/line.ts';
 import { type Stream } from '../terrain/streams.ts';
-import { curves } from './curves.ts';
+import { curves, grain } from './curves.ts';
 import { smoothed, spaced, warped } from './lines.ts';
-import { group, stroke } from './svg.ts';
+import { element, group, stroke } from './svg.ts';
 
 export interface Reach {
   line: Line;
@@ -78,3 +78,24 @@ export const riverStrokes = (parts: readonly Reach[], colour: string, widths: re
       stroke(curves(parts.filter(({ rank }) => rank === index).map(({ line }) => line)), colour, width),
     ),
   );
+
+const RISE_SECONDS = 0.8;
+const NEXT_SECONDS = 0.45;
+
+/**
+ * The same, drawn once before the eyes of who opens it: from the mouth upstream, a width after the other. Who asked
+ * for less motion, and a program that knows no animation, see the whole river at once.
+ */
+export const risingRiver = (parts: readonly Reach[], colour: string, widths: readonly number[]) => {
+  const longest = Math.ceil(Math.max(...parts.map(({ line }) => lengthOf(line))) * grain);
+  const delays = widths.map((_, index) =>
+    index === 0 ? '' : `#r :nth-child(${index + 1}){animation-delay:${(index * NEXT_SECONDS).toFixed(2)}s}`,
+  );
+  return (
+    element(
+      'style',
+      {},
+      `@media (prefers-reduced-motion:no-preference){#r path{stroke-dasharray:${longest};animation:r ${RISE_SECONDS}s ease-out both}${delays.join('')}}@keyframes r{from{stroke-dashoffset:${longest}}}`,
+    ) + element('g', { id: 'r' }, riverStrokes(parts, colour, widths))
+  );
+};

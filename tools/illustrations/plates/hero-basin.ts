@@ -3,7 +3,7 @@ import { inBox, partsWhere, smoothed, spaced, warped } from '../drawing/lines.ts
 import { gridCrosses, label, surveyPoint } from '../drawing/marks.ts';
 import { type Lettering } from '../font/lettering.ts';
 import { palette } from '../drawing/palette.ts';
-import { mainConfluence, reaches, riverStrokes } from '../drawing/rivers.ts';
+import { mainConfluence, reaches, risingRiver } from '../drawing/rivers.ts';
 import { dashes, element, sheet, stroke } from '../drawing/svg.ts';
 import { type Line, lengthOf } from '../terrain/line.ts';
 import { watershed } from '../terrain/watershed.ts';
@@ -39,7 +39,7 @@ export const heroBasin = (lettering: Lettering) => {
     curves(
       shares
         .flatMap(map.contoursAt)
-        .filter((line) => lengthOf(line) > 440)
+        .filter((line) => lengthOf(line) > 500)
         .map((line) => spaced(calmed(line, 12), 19, 58))
         .flatMap((line) => partsWhere(line, onSheet)),
     );
@@ -77,7 +77,7 @@ export const heroBasin = (lettering: Lettering) => {
     stroke(curves(isohyets), palette.leaf, 1.6, { 'stroke-dasharray': dashes(0, 7) }),
     label(lettering, '1200', 806, 124, 13, palette.leaf),
     label(lettering, '1400', 806, 637, 13, palette.leaf),
-    riverStrokes(rivers, palette.river, [5, 3.6, 2.4, 1.5, 0.9]),
+    risingRiver(rivers, palette.river, [5, 3.6, 2.4, 1.5, 0.9]),
     gridCrosses(860, 60, 1560, 720, 160, 5, palette.ink),
     surveyPoint(gauge.x, gauge.y, 9),
   );

@@ -1,31 +1,16 @@
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { outbound } from '../../../shared/config';
 import { preview } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
-import { Card, cardIntro, cardLink } from '../../../shared/ui/card';
-import { showDialog } from '../../../shared/ui/dialog';
-import { isPlainClick } from '../../../shared/ui/plain-click';
-import type { PartnerSummary } from '../../../entities/partner';
-import { PartnerDialog } from './partner-dialog';
+import { Card, cardIntro } from '../../../shared/ui/card';
+import { PartnerMark, type PartnerSummary } from '../../../entities/partner';
 import { PartnerFacts } from './partner-facts';
-import { PartnerMark } from '../../../entities/partner';
 import { PartnerType } from './partner-type';
+import { usePartnerLink } from './use-partner-link';
 
 const introLength = 180;
 
-/** One link covers the card: to the partner's own site, else to what there is to say of it here. */
+/** One link covers the card. */
 export function PartnerCard({ partner }: { partner: PartnerSummary }) {
-  const { t } = useTranslation('partnerships');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { id, name, website, description } = partner;
-  const target = `partner-${id}`;
-  const words = (
-    <>
-      {t('more')}
-      <span className="visually-hidden">{t('moreOf', { name })}</span>
-    </>
-  );
+  const { link, dialog } = usePartnerLink(partner);
   return (
     <>
       <Card
@@ -36,32 +21,13 @@ export function PartnerCard({ partner }: { partner: PartnerSummary }) {
             <SampleBadge of={partner} />
           </>
         }
-        title={name}
-        action={
-          website === undefined ? (
-            <a
-              className={cardLink}
-              href={`#${target}`}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                showDialog(dialog.current);
-              }}
-            >
-              {words}
-            </a>
-          ) : (
-            <a className={cardLink} href={website} {...outbound}>
-              {words}
-              <span className="visually-hidden"> {t('common:newTab')}</span>
-            </a>
-          )
-        }
+        title={partner.name}
+        action={link}
       >
-        <p className={cardIntro}>{preview(description, introLength)}</p>
+        <p className={cardIntro}>{preview(partner.description, introLength)}</p>
         <PartnerFacts partner={partner} />
       </Card>
-      {website === undefined && <PartnerDialog ref={dialog} id={target} partner={partner} />}
+      {dialog}
     </>
   );
 }

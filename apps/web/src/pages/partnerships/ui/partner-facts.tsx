@@ -6,11 +6,14 @@ import type { PartnerSummary } from '../../../entities/partner';
 
 export function PartnerFacts({ partner: { country, projects, since } }: { partner: PartnerSummary }) {
   const { t } = useTranslation('partnerships');
+  const locale = useLocale();
+  // None is what the form says while nobody has counted.
+  const known = projects > 0 ? wholeNumber(projects, locale) : undefined;
   return (
     <Facts
       facts={[
         [t('fact.country'), country],
-        [t('fact.projects'), wholeNumber(projects, useLocale())],
+        [t('fact.projects'), known],
         [t('fact.since'), since],
       ]}
     />

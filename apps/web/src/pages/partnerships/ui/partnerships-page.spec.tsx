@@ -50,6 +50,21 @@ describe('the partnerships page', () => {
     expect(page.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
+  it('keeps partners without a logo short, below the others, and counts no projects that nobody counted', async () => {
+    const id = '0193c000-0000-7000-8000-000000000002';
+    const named = aPartner({ projects_count: 0 });
+    serve('partners', [named, aPartner({ id, name: 'Union', logo_url: '/files/partner-logos/a.png' })]);
+    const { page } = await visit('/partnerships');
+    const [first, second] = await page.findAllByRole('article');
+    expect([first, second].map((partner) => partner?.querySelector('h3')?.textContent)).toEqual([
+      'Union',
+      'Office imaginaire des eaux',
+    ]);
+    expect(second?.querySelector('svg, img')).toBeNull();
+    expect(second?.textContent).toMatch(/Gouvernement.*Distribue.*PaysCôte d’Ivoire/);
+    expect(second?.textContent).not.toContain('Projets');
+  });
+
   it('says more of a partner without a website in a dialog, and closing it gives the focus back', async () => {
     serve('partners', [aPartner()]);
     const { page } = await visit('/partnerships');
