@@ -49,7 +49,7 @@ describe.each(['nginx.conf', 'Caddyfile'])('the sample proxy %s', (name) => {
 });
 
 describe('the samples', () => {
-  it('are configurations that nginx and Caddy take, where they are', () => {
+  it('are configurations that nginx, Caddy and Varnish take, where they are', () => {
     const [certificate, key] = aCertificate();
     const site = text('nginx.conf')
       .replace(/\/etc\/\S+fullchain\.pem/, certificate)
@@ -63,6 +63,9 @@ describe('the samples', () => {
     expect(complaintsOf('nginx', '-t', '-p', folder, '-c', join(folder, 'whole.conf'))).toEqual([]);
     const validate = ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
     expect(complaintsOf('caddy', ...validate)).toEqual([]);
+    expect(
+      complaintsOf('varnishd', '-j', 'none', '-C', '-n', folder, '-f', join(folder, 'varnish.vcl')),
+    ).toEqual([]);
   });
 
   it('are what Prometheus takes, where it is, and each alert says what it means', () => {

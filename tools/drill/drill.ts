@@ -15,6 +15,7 @@ const drills = {
   office: async () => onWholeProduct((await import('./office.ts')).office),
   backup: async () => onWholeProduct((await import('./backup.ts')).backup),
   unseen: async () => onWholeProduct((await import('./unseen.ts')).unseen),
+  'shared-cache': async () => onWholeProduct((await import('./shared-cache.ts')).sharedCache),
   transfer: async () => onWholeProduct((await import('./transfer.ts')).transfer),
   export: async () => onWholeProduct((await import('./export.ts')).exporting),
 } as const;

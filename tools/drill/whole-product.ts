@@ -15,6 +15,8 @@ export class WholeProduct {
   private starter: number | undefined;
 
   readonly dataDir: string;
+  /** Settings beside those of every drill. */
+  readonly environment: Record<string, string> = {};
 
   constructor(dataDir: string) {
     this.dataDir = dataDir;
@@ -39,6 +41,7 @@ export class WholeProduct {
         ADMIN_PASSWORD: administrator.password,
         RATE_LIMIT_FACTOR: '1000000',
         LOG_LEVEL: 'silent',
+        ...this.environment,
       },
       stdio: 'ignore',
     });

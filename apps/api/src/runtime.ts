@@ -5,7 +5,13 @@ import { sessionCookieName } from '@site/api-identity';
 import type { Settings } from '@site/api-platform/config';
 import { Metrics } from '@site/api-platform/metrics';
 import { createOrm } from '@site/api-platform/persistence';
-import { ResponseCache, PostgresContentChanges, PublicAnswers } from '@site/api-platform/response-cache';
+import {
+  PostgresContentChanges,
+  PublicAnswers,
+  ResponseCache,
+  SharedCachePurge,
+  SharedCaching,
+} from '@site/api-platform/response-cache';
 import {
   Cors,
   createLogs,
@@ -27,7 +33,12 @@ export function createRuntime(settings: Settings, withSite: boolean) {
   const { application: logger, access: accessLog } = createLogs(settings);
   const kept = new ResponseCache({ enabled: settings.keepAnswers });
   const common = securityHeaders(settings);
-  const answers = new PublicAnswers(kept, { common, sessionCookie: sessionCookieName(settings) });
+  const { seconds, purge } = settings.sharedCache;
+  const answers = new PublicAnswers(kept, {
+    common,
+    sessionCookie: sessionCookieName(settings),
+    shared: new SharedCaching(seconds),
+  });
   const readiness = new Readiness();
   const metrics = new Metrics();
   const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'), {
@@ -47,7 +58,11 @@ export function createRuntime(settings: Settings, withSite: boolean) {
     takesForm: (path) => formAt(path) !== undefined,
     holdsToken,
   });
-  const changes = new PostgresContentChanges({ databaseUrl: settings.databaseUrl, kept });
+  const changes = new PostgresContentChanges({
+    databaseUrl: settings.databaseUrl,
+    kept,
+    shared: purge && new SharedCachePurge(purge),
+  });
   metrics.gauge({
     name: 'site_kept_answers',
     help: 'Answers that are kept in memory',

@@ -90,6 +90,16 @@ export const origin: Kind<string> = {
   ],
 };
 
+export const webAddress: Kind<string> = {
+  parse: (text) => {
+    const url = parseUrl(text);
+    return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.hash
+      ? url.href
+      : undefined;
+  },
+  expected: ['une adresse en http:// ou https:// est attendue', 'an http:// or https:// address is expected'],
+};
+
 export const origins: Kind<readonly string[]> = {
   parse: (text) => {
     const parsed = text.split(',').map((part) => origin.parse(part.trim()));

@@ -35,6 +35,7 @@ describe('the settings', () => {
       databasePool: 10,
       migrationDatabaseUrl: sound.DATABASE_URL,
       newsletterPerMinute: 60,
+      sharedCache: { seconds: 0, purge: undefined },
       rateLimitFactor: 1,
       passwordMinLength: 6,
       logLevel: 'info',
@@ -66,6 +67,8 @@ describe('the settings', () => {
       ['DATABASE_URL'],
     ],
     ['a pool of one connection', { DATABASE_POOL: '1' }, ['DATABASE_POOL']],
+    ['a purge that is no address', { PURGE_URL: 'varnish:6081' }, ['PURGE_URL']],
+    ['a purge by another protocol', { PURGE_URL: 'ftp://cache/' }, ['PURGE_URL']],
     ['no secret', { JWT_SECRET: '' }, ['JWT_SECRET']],
     ['a short secret', { JWT_SECRET: 'short' }, ['JWT_SECRET']],
     [

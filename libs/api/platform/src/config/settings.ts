@@ -21,6 +21,7 @@ import {
   tooLong,
   tooShort,
   uselessWithout,
+  webAddress,
   wholeNumber,
 } from './setting-kinds';
 
@@ -56,6 +57,11 @@ export interface Settings {
   readonly backups: { readonly folder: string; readonly keep: number } | undefined;
   /** Encrypts backups; absent, they are plain. */
   readonly backupPassphrase: string | undefined;
+  /** A cache that stands in front of all instances: seconds for which it may answer, and where it is told of changes. */
+  readonly sharedCache: {
+    readonly seconds: number;
+    readonly purge: { readonly url: string; readonly token: string | undefined } | undefined;
+  };
   readonly corsOrigins: readonly string[];
   /** Whether every site may read what anyone may read. */
   readonly corsPublicReads: boolean;
@@ -118,6 +124,9 @@ export function readSettings(environment: Environment): Settings {
   const backupFolder = read('BACKUP_DIR', '', anyText);
   const keep = read('BACKUP_KEEP', 14, wholeNumber(1, 10_000));
 
+  const purgeUrl = read('PURGE_URL', '', webAddress);
+  const purgeToken = read<string | undefined>('PURGE_TOKEN', undefined, bearerToken);
+
   const settings: Settings = {
     production,
     port,
@@ -136,6 +145,10 @@ export function readSettings(environment: Environment): Settings {
     newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', 60, positiveNumber),
     backups: backupFolder === '' ? undefined : { folder: backupFolder, keep },
     backupPassphrase: read<string | undefined>('BACKUP_PASSPHRASE', undefined, passphrase),
+    sharedCache: {
+      seconds: read('SHARED_CACHE_SECONDS', 0, wholeNumber(0, 31_536_000)),
+      purge: purgeUrl === '' ? undefined : { url: purgeUrl, token: purgeToken },
+    },
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
     corsPublicReads: read('CORS_PUBLIC_READS', false, onOrOff),
     webhookLoopback: read('WEBHOOK_LOOPBACK', false, onOrOff),

@@ -3,6 +3,8 @@ export { sendAnswer } from './send-answer';
 export { namesTag, preferredEncoding } from './encoding';
 export { Cached, cacheFor } from './cached.decorator';
 export { ResponseCache } from './response-cache';
+export { SharedCachePurge } from './shared-cache-purge';
+export { SharedCaching } from './shared-caching';
 export { PostgresContentChanges } from './postgres-content-changes';
 export { HTML_TYPE, JSON_TYPE, PublicAnswers } from './public-answers';
 export type { PublicContent } from './public-answers';

@@ -10,9 +10,13 @@ import { PostgresContentChanges } from './postgres-content-changes';
 class Instance {
   readonly kept = new ResponseCache();
   readonly changes: PostgresContentChanges;
+  /** What a cache in front is told by it, and whether it had forgotten that itself. */
+  readonly purged: (readonly [key: string, forgotten: boolean])[] = [];
 
   constructor(databaseUrl: string) {
-    this.changes = new PostgresContentChanges({ databaseUrl, kept: this.kept });
+    const purge = (key: string): void => void this.purged.push([key, !this.holds]);
+    const shared = { purge, close: () => undefined };
+    this.changes = new PostgresContentChanges({ databaseUrl, kept: this.kept, shared });
   }
 
   keep(seen = this.kept.latestChange): boolean {
@@ -87,6 +91,16 @@ describe('PostgresContentChanges', () => {
     expect(heard).toEqual(['projects']);
   });
 
+  it('has a cache in front told by each instance, after it has forgotten itself, of what is shown', async () => {
+    for (const instance of instances) {
+      expect(instance.purged).toEqual([['site', true]]);
+      instance.keep();
+    }
+    await owner.query(`notify content_changed, 'outgoing_letters'; insert into lessons values (5)`);
+    await until(() => instances.every(({ purged }) => purged.length > 1), 1_000);
+    for (const { purged } of instances) expect(purged.slice(1)).toEqual([['projects', true]]);
+  });
+
   it('says nothing of a change that was rolled back', async () => {
     first().keep();
     await owner.query('begin; insert into lessons values (3); rollback');
@@ -102,6 +116,7 @@ describe('PostgresContentChanges', () => {
     await until(() => !first().holds, 1_000);
     expect(first().keep()).toBe(false);
     await until(() => first().keep(), 3_000);
+    expect(first().purged.map(([key]) => key)).toEqual(['site', 'site']);
     await owner.query('insert into lessons values (4)');
     await until(() => !first().holds, 1_000);
   });

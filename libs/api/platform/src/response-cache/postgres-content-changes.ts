@@ -4,6 +4,8 @@ import { Client } from 'pg';
 import { afterCommit } from '../persistence/ambient-transaction';
 import type { RunQuery } from '../persistence/database';
 import type { ResponseCache } from './response-cache';
+import type { SharedCachePurge } from './shared-cache-purge';
+import { EVERYTHING, isSurrogateKey } from './shared-caching';
 
 const CHANNEL = 'content_changed';
 /** Stands for every kind of content. */
@@ -17,6 +19,8 @@ const PATIENCE_MS = 3_000;
 export interface PostgresContentChangesParts {
   readonly databaseUrl: string;
   readonly kept: ResponseCache;
+  /** Absent: no cache stands in front. */
+  readonly shared?: Pick<SharedCachePurge, 'purge' | 'close'> | undefined;
 }
 
 /** Tells all instances, with the transaction, that content may have changed in any way. */
@@ -61,6 +65,7 @@ export class PostgresContentChanges extends ContentChanges {
     this.running = false;
     clearTimeout(this.timer);
     this.parts.kept.distrust();
+    this.parts.shared?.close();
     const { client } = this;
     this.client = undefined;
     await client?.end().catch(() => undefined);
@@ -88,16 +93,20 @@ export class PostgresContentChanges extends ContentChanges {
     if (this.client !== client) return;
     this.retryMs = FIRST_RETRY_MS;
     this.parts.kept.trust();
+    // Nobody has heard what changed before; and a new release has other pages.
+    this.parts.shared?.purge(EVERYTHING);
     this.schedule(HEARTBEAT_MS, () => this.beat(client));
   }
 
   private hear(kind: string): void {
     if (kind === ANYTHING) {
       this.parts.kept.forgetAll();
+      this.parts.shared?.purge(EVERYTHING);
       for (const work of this.listeners.values()) work();
       return;
     }
     this.parts.kept.forget(kind);
+    if (isSurrogateKey(kind)) this.parts.shared?.purge(kind);
     this.listeners.get(kind)?.();
   }
 

@@ -3,30 +3,43 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HTML_TYPE, PublicAnswers } from './public-answers';
 import { ResponseCache } from './response-cache';
+import { SharedCaching } from './shared-caching';
 
 let server: Server;
 let kept: ResponseCache;
 let made = 0;
+let shared: SharedCaching | undefined;
+let life: number | undefined;
+let during = (): void => undefined;
 
 beforeEach(async () => {
   kept = new ResponseCache();
   made = 0;
-  const answers = new PublicAnswers(kept, { common: [], sessionCookie: 'session' });
+  shared = undefined;
+  life = undefined;
+  during = () => undefined;
   server = createServer((request, response) => {
+    const answers = new PublicAnswers(kept, {
+      common: [],
+      sessionCookie: 'session',
+      ...(shared && { shared }),
+    });
     const found = answers.find(request);
     if (found !== undefined) return void answers.write(request, response, found, []);
     made += 1;
     const page = { body: 'Eau. '.repeat(400), contentType: HTML_TYPE, contentPolicy: "default-src 'none'" };
     const recurring = !(request.url ?? '').includes('?');
-    answers.send(request, response, { ...page, kinds: [], seen: answers.latestChange, recurring }, []);
+    const seen = answers.latestChange;
+    during();
+    answers.send(request, response, { ...page, kinds: ['news', 'settings'], seen, recurring, life }, []);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => void server.close());
 
-const ask = (path: string) =>
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-    headers: { 'Accept-Encoding': 'br' },
+    headers: { 'Accept-Encoding': 'br', ...headers },
   });
 
 describe('an address that is one of endlessly many', () => {
@@ -45,5 +58,51 @@ describe('an address that is one of endlessly many', () => {
     await ask('/projects?fbclid=1');
     await ask('/projects');
     expect([made, kept.size]).toEqual([2, 1]);
+  });
+});
+
+describe('a cache in front of all instances', () => {
+  const caching = async (path = '/', headers = {}): Promise<(string | null)[]> => {
+    const answer = await ask(path, headers);
+    await answer.arrayBuffer();
+    return ['cache-control', 'surrogate-key'].map((name) => answer.headers.get(name));
+  };
+  const ASKS = ['public, max-age=0, must-revalidate', null];
+  const ANSWERS = [
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+    'site news settings',
+  ];
+  beforeEach(() => {
+    shared = new SharedCaching(300);
+  });
+
+  it('asks each time where nobody said that there is one', async () => {
+    shared = undefined;
+    expect(await caching()).toEqual(ASKS);
+  });
+
+  it('may answer by itself, and learns what an answer shows, the first time and from memory', async () => {
+    expect([await caching(), await caching(), made]).toEqual([ANSWERS, ANSWERS, 1]);
+  });
+
+  it('keeps nothing of who is signed in, and nothing of addresses that are endlessly many', async () => {
+    expect(await caching('/', { Cookie: 'session=x' })).toEqual(['no-store', null]);
+    expect(await caching('/', { Authorization: 'Bearer x' })).toEqual(['no-store', null]);
+    expect(await caching('/?fbclid=1')).toEqual(ASKS);
+  });
+
+  it('asks each time for what changed while it was read: it was told to forget it before it came', async () => {
+    during = () => kept.forget('news');
+    expect(await caching()).toEqual(ASKS);
+    during = () => undefined;
+    expect(await caching()).toEqual(ANSWERS);
+  });
+
+  it('shows nothing longer than it is true', async () => {
+    life = 360_100;
+    expect(await caching()).toEqual(ANSWERS);
+    await new Promise((resolve) => setTimeout(resolve, 110));
+    life = 359_900;
+    expect([await caching(), made]).toEqual([ASKS, 2]);
   });
 });

@@ -7,6 +7,7 @@ import { isCanonical } from './canonical-address';
 import type { ResponseCache } from './response-cache';
 import { preferredEncoding } from './encoding';
 import { sendAnswer, sendPassing } from './send-answer';
+import { SharedCaching } from './shared-caching';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';
@@ -30,6 +31,8 @@ export interface PublicAnswersOptions {
   readonly common: FlatHeaders;
   /** Name of the cookie that stands for a session. */
   readonly sessionCookie: string;
+  /** Absent: no cache in front may answer by itself. */
+  readonly shared?: SharedCaching;
 }
 
 /** What a public address shows at this moment. */
@@ -54,11 +57,13 @@ export interface PublicContent {
 /** Sends public content with its validators, compressed, and keeps it for the next visitor. */
 export class PublicAnswers {
   private readonly apiHeaders: FlatHeaders;
+  private readonly shared: SharedCaching;
 
   constructor(
     private readonly kept: ResponseCache,
     private readonly options: PublicAnswersOptions,
   ) {
+    this.shared = options.shared ?? new SharedCaching(0);
     this.apiHeaders = this.publicHeaders(API_POLICY);
   }
 
@@ -99,13 +104,18 @@ export class PublicAnswers {
       if (!personal) response.appendHeader('Vary', varyOf(contentPolicy));
       return sendPassing(request, response, { body, contentType, headers, etag });
     }
+    const address = request.url ?? '/';
+    const mayKeep = lasting && recurring && isCanonical(address);
+    // What changed while it was read would reach a cache in front after it was told to forget it.
+    const shares = mayKeep && this.shared.allows(life) && this.kept.isCurrent(kinds, seen);
     const headers = personal
       ? this.personalHeaders(contentPolicy)
-      : [...this.headersFor(contentPolicy), ...more];
+      : [...(shares ? this.sharedHeaders(contentPolicy, kinds) : this.headersFor(contentPolicy)), ...more];
     const answer = new Answer({ body, contentType, headers, etag });
-    const address = request.url ?? '/';
-    if (lasting && recurring && request.method === 'GET' && isCanonical(address) && !response.destroyed) {
-      const keeps = this.kept.keep(address, answer, { kinds, seen, life });
+    if (mayKeep && request.method === 'GET' && !response.destroyed) {
+      // A cache in front begins to count when it asks, however long the answer was kept here.
+      const holds = shares && life !== undefined ? life - this.shared.reach : life;
+      const keeps = this.kept.keep(address, answer, { kinds, seen, life: holds });
       if (keeps && contentType === HTML_TYPE) {
         void answer.improve().then(() => this.kept.measureAgain(address, answer));
       }
@@ -115,6 +125,14 @@ export class PublicAnswers {
 
   private headersFor(policy: string): FlatHeaders {
     return policy === API_POLICY ? this.apiHeaders : this.publicHeaders(policy);
+  }
+
+  private sharedHeaders(policy: string, kinds: readonly ShownKind[]): FlatHeaders {
+    return [
+      ...withPolicy(this.options.common, policy),
+      ...this.shared.headers(kinds),
+      ...['Vary', varyOf(policy)],
+    ];
   }
 
   private publicHeaders(policy: string): FlatHeaders {

@@ -84,7 +84,7 @@ export class ResponseCache {
 
   keep(address: string, answer: Answer, { kinds, seen, life = Infinity }: Holding): boolean {
     const bytes = bytesOf(address, answer);
-    if (!this.mayKeep || bytes > this.largest || this.hasChangedSince(seen, kinds)) return false;
+    if (!this.mayKeep || bytes > this.largest || !this.isCurrent(kinds, seen)) return false;
     this.drop(address);
     this.entries.set(address, { answer, kinds, bytes, end: performance.now() + life });
     this.bytes += bytes;
@@ -118,6 +118,11 @@ export class ResponseCache {
     this.bytes = 0;
   }
 
+  /** Whether nothing of these kinds has changed since. @param seen a former `latestChange` */
+  isCurrent(kinds: readonly ShownKind[], seen: number): boolean {
+    return this.allChangedAt <= seen && kinds.every((kind) => (this.changedAt.get(kind) ?? 0) <= seen);
+  }
+
   /** While nobody tells of changes, nothing may be kept. */
   distrust(): void {
     this.trusted = false;
@@ -127,10 +132,6 @@ export class ResponseCache {
   trust(): void {
     this.forgetAll();
     this.trusted = true;
-  }
-
-  private hasChangedSince(seen: number, kinds: readonly ShownKind[]): boolean {
-    return this.allChangedAt > seen || kinds.some((kind) => (this.changedAt.get(kind) ?? 0) > seen);
   }
 
   private makeRoom(): void {

@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../database/index.ts';
+import { quantile } from './quantiles.ts';
+import type { WholeProduct } from './whole-product.ts';
+
+const SAMPLE = resolve(import.meta.dirname, '../../deploy/varnish.vcl');
+const CHANGES = 40;
+/** Milliseconds after which a change is seen through the cache. */
+const LIMIT = 1_000;
+const PAGES = ['/', '/en', '/projects', '/en/projects', '/services', '/contact', '/api/v1/projects'];
+
+/** Varnish by the sample in `deploy/`: how soon a change is seen through it, what it stores, and what it shows of a product that is gone. */
+export async function sharedCache(product: WholeProduct, changes = CHANGES): Promise<number> {
+  if (spawnSync('varnishd', ['-V']).error !== undefined) {
+    console.error('not tried: there is no varnishd here (apt-get install varnish)');
+    return 2;
+  }
+  const port = await freePort();
+  const through = `http://127.0.0.1:${port}`;
+  Object.assign(product.environment, {
+    SHARED_CACHE_SECONDS: '3600',
+    PURGE_URL: `${through}/purge`,
+    TRUST_PROXY: 'true',
+  });
+  await product.start();
+  const folder = mkdtempSync(join(tmpdir(), 'site-varnish-'));
+  const configuration = join(folder, 'site.vcl');
+  const here = `"${new URL(product.url).port}"`;
+  writeFileSync(configuration, readFileSync(SAMPLE, 'utf8').replace('"3000"', here));
+  const places = ['-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration, '-s', 'malloc,64m'];
+  const cache = spawn('varnishd', ['-F', '-j', 'none', ...places], { stdio: 'ignore' });
+  try {
+    while (
+      !(await fetch(through).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    )
+      await pause(100);
+    return await observed(product, through, changes);
+  } finally {
+    cache.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function observed(product: WholeProduct, through: string, changes: number): Promise<number> {
+  const bearer = { Authorization: `Bearer ${await product.signIn()}` };
+  const json = { ...bearer, 'Content-Type': 'application/json' };
+  const text = async (path: string, headers = {}) => (await fetch(`${through}${path}`, { headers })).text();
+  /** Whether the cache answered by itself: then it names two requests. */
+  const fromCache = async (path: string, headers = {}): Promise<boolean> => {
+    const answer = await fetch(`${through}${path}`, { headers });
+    await answer.arrayBuffer();
+    return /\d \d/.test(answer.headers.get('x-varnish') ?? '');
+  };
+  let failed = 0;
+
+  const body = {
+    ...{ title_fr: 'Étude', title_en: 'Study', description_fr: 'Bilan', description_en: 'Balance' },
+    ...{ category: 'GIRE', location: 'Bouaflé', date: '2024', status: 'ongoing', beneficiaries: '12 000' },
+  };
+  const made = await fetch(`${product.url}/api/v1/projects`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body),
+  });
+  const { id } = (await made.json()) as { id: string };
+  const taken: number[] = [];
+  for (let change = 0; change < changes; change += 1) {
+    for (const path of PAGES) await text(path);
+    const title_fr = `Bassin numéro ${crypto.randomUUID()}`;
+    const address = `${product.url}/api/v1/projects/${id}`;
+    const headers = { ...json, 'If-Match': '*', 'Content-Type': 'application/merge-patch+json' };
+    const saved = await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ title_fr }) });
+    if (!saved.ok) throw new Error(`the change was not taken: ${saved.status}`);
+    const began = performance.now();
+    for (const path of ['/projects', '/api/v1/projects'])
+      while (!(await text(path)).includes(title_fr)) {
+        if (performance.now() - began > 30_000) throw new Error(`${path} shows what it was`);
+        await pause(2);
+      }
+    taken.push(performance.now() - began);
+  }
+  const [middle, most] = [quantile(taken, 0.5), Math.max(...taken)];
+  if (most > LIMIT) failed += 1;
+  console.log(
+    `${changes} changes are seen through the cache ${middle.toFixed(0)} ms after they were saved in the middle, ${most.toFixed(0)} at most`,
+  );
+
+  const hits = [];
+  for (const path of PAGES) if ((await fromCache(path)) || (await fromCache(path))) hits.push(path);
+  if (hits.length < PAGES.length) failed += 1;
+  console.log(`answered by the cache itself: ${hits.join(' ')}`);
+
+  const PRIVATE = [
+    '/api/v1/messages',
+    '/api/v1/auth/me',
+    '/api/v1/users',
+    '/admin',
+    '/auth',
+    '/api/v1/projects',
+  ];
+  const stored = [];
+  for (const path of PRIVATE)
+    for (const headers of [bearer, { Cookie: 'session=something' }])
+      if ((await fromCache(path, headers)) || (await fromCache(path, headers))) stored.push(path);
+  if ((await text('/api/v1/messages')).includes('"items"')) stored.push('/api/v1/messages for strangers');
+  if (stored.length > 0) failed += 1;
+  console.log(`stored of who is signed in: ${stored.join(' ') || 'nothing'}`);
+
+  await product.kill();
+  const gone = [];
+  for (const path of PAGES) {
+    const { status } = await fetch(`${through}${path}`);
+    if (status !== 200) gone.push(`${path} ${status}`);
+  }
+  if (gone.length > 0) failed += 1;
+  console.log(`not readable with every instance gone: ${gone.join(' ') || 'nothing'}`);
+  return failed === 0 ? 0 : 1;
+}
