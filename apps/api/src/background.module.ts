@@ -13,6 +13,7 @@ import { WebhookDelivery, Webhooks } from '@site/api-platform/webhooks';
 import { announcements, deliveries, letters, scheduled } from './background-work';
 import { BackupModule } from './backup.module';
 import { HeldPersonalData } from './held-personal-data';
+import { ReleaseAssets } from './web/release-assets';
 import { WebhooksModule } from './webhooks.module';
 
 /** What the product does beside requests. */
@@ -54,7 +55,13 @@ import { WebhooksModule } from './webhooks.module';
         const jobs = new JobQueue(database, [
           ...(outbox.isOpen ? [letters(outbox), announcements(outbox, pace)] : []),
           deliveries(delivery),
-          ...scheduled({ backup, held, upkeep, passing: [limiter, keys, feed, webhooks], log }),
+          ...scheduled({
+            backup,
+            held,
+            upkeep,
+            passing: [limiter, keys, feed, webhooks, new ReleaseAssets(database)],
+            log,
+          }),
         ]);
         changes.onChange('outgoing_letters', () => {
           for (const queue of ['letters', 'announcements']) jobs.wake(queue);

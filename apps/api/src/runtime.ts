@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { sessionCookieName } from '@site/api-identity';
 import type { Settings } from '@site/api-platform/config';
 import { Metrics } from '@site/api-platform/metrics';
-import { createOrm } from '@site/api-platform/persistence';
+import { createOrm, Database } from '@site/api-platform/persistence';
 import {
   PostgresContentChanges,
   PublicAnswers,
@@ -23,6 +23,7 @@ import {
 import { entities } from './entities';
 import { formAt } from './web/forms';
 import { WEB_FOLDER } from './web/load-site';
+import { ReleaseAssets } from './web/release-assets';
 import { holdsToken } from './web/token-addresses';
 
 /** What exists once per process and is needed before, inside and outside of Nest. */
@@ -73,5 +74,6 @@ export function createRuntime(settings: Settings, withSite: boolean) {
     help: 'Bytes of the answers that are kept in memory',
     read: () => kept.usedBytes,
   });
-  return { settings, orm, logger, answers, readiness, changes, adapter, metrics };
+  const releaseAssets = withSite ? new ReleaseAssets(new Database(orm)) : undefined;
+  return { settings, orm, logger, answers, readiness, changes, adapter, metrics, common, releaseAssets };
 }

@@ -13,15 +13,19 @@ const LONGEST_PAUSE = 2_000;
 
 /** Brings the schema up to date and sees to the first administrator; waits for a database that is not there yet. */
 export async function prepareDatabase(
-  { settings, readiness, logger, changes, orm }: Runtime,
+  runtime: Runtime,
   administrators: AdministratorBootstrap,
 ): Promise<void> {
+  const { settings, readiness, logger, changes } = runtime;
   const plan = { ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations };
   for (let wait = 250; !readiness.stopping; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
       const names = await migrate(plan);
       if (names.length > 0) logger.info({ migrations: names }, 'schema brought up to date');
-      await recount(orm, logger);
+      await tried(logger, 'the rows could not be counted', () => recount(runtime));
+      await tried(logger, 'other instances cannot have the scripts of this one', async () =>
+        runtime.releaseAssets?.publish(),
+      );
       await administrators.run();
       await changes.listen();
       readiness.schemaIsUpToDate();
@@ -34,13 +38,17 @@ export async function prepareDatabase(
   }
 }
 
-/** A database that cannot be counted now is no reason to wait: each sweep counts, too. */
-async function recount(orm: Runtime['orm'], logger: Runtime['logger']): Promise<void> {
+async function recount({ orm, logger }: Runtime): Promise<void> {
+  const recounted = await new PostgresDerivedData(new Database(orm)).recount();
+  if (recounted > 0) logger.warn({ recounted }, 'totals did not agree with the rows');
+}
+
+/** A database that does not do it now is no reason to wait. */
+async function tried(logger: Runtime['logger'], failure: string, work: () => Promise<void>): Promise<void> {
   try {
-    const recounted = await new PostgresDerivedData(new Database(orm)).recount();
-    if (recounted > 0) logger.warn({ recounted }, 'totals did not agree with the rows');
+    await work();
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    logger.warn({ err: error }, 'the rows could not be counted');
+    logger.warn({ err: error }, failure);
   }
 }

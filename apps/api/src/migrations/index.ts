@@ -171,4 +171,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261124-expiries-in-journal',
     load: async () => (await import('./20261124-expiries-in-journal.migration')).ExpiriesInJournalMigration,
   },
+  {
+    name: '20261124-release-assets',
+    load: async () => (await import('./20261124-release-assets.migration')).ReleaseAssetsMigration,
+  },
 ];

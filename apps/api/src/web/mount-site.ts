@@ -7,6 +7,7 @@ import { seoRoutes } from './seo/seo';
 import { PUBLISHED_PAGES } from './seo/published-pages.token';
 import { developmentSite } from './development-site';
 import { builtSite } from './load-site';
+import { formerAssets } from './former-assets';
 import { formPosts } from './form-posts';
 import { inProcess, type OwnRequest } from './in-process';
 import { queueRequests } from './request-queue';
@@ -19,7 +20,7 @@ const MOST_WAITING = 500;
 /** The rendered site at every address that is not the API's, a file's or the operators'. */
 export async function mountSite(
   app: NestExpressApplication,
-  { settings, answers, metrics }: Runtime,
+  { settings, answers, metrics, common, releaseAssets }: Runtime,
 ): Promise<void> {
   const server = app.getHttpServer() as Server;
   const development = settings.webDevelopment ? await developmentSite(server) : undefined;
@@ -44,6 +45,7 @@ export async function mountSite(
   } satisfies Omit<PagesParts, 'answers'>;
   const addresses = async () => (await load()).listedAddresses;
   const pages = app.get<readonly PublishedPages[]>(PUBLISHED_PAGES, { strict: false });
+  if (releaseAssets !== undefined) app.use(formerAssets(releaseAssets, common));
   app.use(
     queueRequests(queue, answers),
     seoRoutes({ ...parts, answers, addresses, pages }),

@@ -14,5 +14,5 @@ export { Readiness } from './readiness';
 export { API_POLICY, FILE_POLICY, securityHeaders, setHeaders } from './security-headers';
 export type { FlatHeaders } from './security-headers';
 export { SiteAdapter } from './site.adapter';
-export { StaticAssets } from './static-assets';
+export { hashedAssetHeaders, StaticAssets } from './static-assets';
 export { Semaphore } from './semaphore';

@@ -115,6 +115,11 @@ export class StaticAssets {
   }
 }
 
+/** Headers of a script or a style whose name holds the hash of its content. @param common headers of every answer */
+export function hashedAssetHeaders(common: FlatHeaders): FlatHeaders {
+  return [...withPolicy(common, FILE_POLICY), 'Cache-Control', HASHED, 'Vary', 'Accept-Encoding'];
+}
+
 function listAssets(directory: string): Map<string, Asset> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { startBuilt, type RunningProduct } from './testing/running-product';
+import { ReleaseAssets } from './web/release-assets';
+
+const SCRIPT = 'export const basin = 1;'.repeat(100);
+let fresh: FreshDatabase;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+});
+afterAll(async () => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+  await fresh.close();
+});
+
+/** A release with these files and this script in them; the first is compressed by its build. */
+function aRelease(...names: string[]): ReleaseAssets {
+  const folder = mkdtempSync(join(tmpdir(), 'site-release-'));
+  folders.push(folder);
+  for (const name of names) writeFileSync(join(folder, name), SCRIPT);
+  writeFileSync(join(folder, `${names[0]}.br`), brotliCompressSync(SCRIPT));
+  return new ReleaseAssets(fresh.database, folder);
+}
+
+describe('the hashed files of releases', () => {
+  beforeEach(() => fresh.database.query('delete from release_assets'));
+  const names = async (): Promise<string[]> =>
+    (await fresh.database.query<{ name: string }>('select name from release_assets order by 1')).map(
+      ({ name }) => name,
+    );
+  const aDayLater = (): Promise<unknown> =>
+    fresh.database.query(`update release_assets set superseded_at = superseded_at - interval '25 hours'`);
+
+  it('are found by every instance, with what the build compressed and what it did not', async () => {
+    const former = aRelease('start-AAAAAAAA.js', 'page-BBBBBBBB.css');
+    await former.publish();
+    await former.publish();
+    const other = aRelease('start-CCCCCCCC.js');
+    for (const name of ['start-AAAAAAAA.js', 'page-BBBBBBBB.css'])
+      expect((await other.find(name))?.content.toString()).toBe(SCRIPT);
+    expect(await other.find('start-CCCCCCCC.js')).toBeUndefined();
+  });
+
+  it('go a day after a release without them started, and stay where one with them started again', async () => {
+    const former = aRelease('start-AAAAAAAA.js', 'same-BBBBBBBB.js');
+    const next = aRelease('start-CCCCCCCC.js', 'same-BBBBBBBB.js');
+    await former.publish();
+    await next.publish();
+    await next.sweep();
+    expect(await names()).toEqual(['same-BBBBBBBB.js', 'start-AAAAAAAA.js', 'start-CCCCCCCC.js']);
+    await former.publish();
+    await next.publish();
+    await aDayLater();
+    await next.sweep();
+    expect(await names()).toEqual(['same-BBBBBBBB.js', 'start-CCCCCCCC.js']);
+  });
+
+  it('hold nothing but hashed scripts and styles', async () => {
+    await aRelease('start-AAAAAAAA.js', 'LICENSE.txt', 'start.js', 'map-AAAAAAAA.js.map').publish();
+    expect(await names()).toEqual(['start-AAAAAAAA.js']);
+  });
+});
+
+describe('an instance', () => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startBuilt(fresh);
+  });
+  afterAll(() => product.stop());
+
+  it('has put its own there before it was ready', async () => {
+    const page = await (await fetch(`http://127.0.0.1:${product.port}/`)).text();
+    const [, name] = /\/assets\/([^"]+\.js)/.exec(page) ?? [];
+    const own = await fresh.database.query(
+      'select from release_assets where name = $1 and superseded_at is null',
+      [name],
+    );
+    expect([name, own.length]).toEqual([expect.any(String), 1]);
+  });
+
+  it('gives those of another release as its own, to be kept for good, compressed or not', async () => {
+    await aRelease('start-AAAAAAAA.js').publish();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await fetch(`http://127.0.0.1:${product.port}/assets/start-AAAAAAAA.js`, { headers });
+      expect(await answer.text()).toBe(SCRIPT);
+      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([
+        200,
+        encoding === 'identity' ? null : encoding,
+      ]);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-security-policy': "default-src 'none'; sandbox",
+        vary: 'Accept-Encoding',
+      });
+    }
+  });
+
+  it.each(['start-ZZZZZZZZ.js', '..%2fstart-AAAAAAAA.js', 'a/start-AAAAAAAA.js', "x'--AAAAAAAA.js"])(
+    'has no %s',
+    async (name) => {
+      expect((await product.ask(`/assets/${name}`)).status).toBe(404);
+    },
+  );
+});
