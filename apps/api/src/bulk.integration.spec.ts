@@ -170,7 +170,7 @@ describe('the journal', () => {
     ).toEqual(expect.arrayContaining(about));
     expect(told[0]).toEqual({
       ...{ id: expect.any(String), at: expect.any(String), action: 'erased', kind: 'newsletter' },
-      ...{ record: subscriber?.id, title: null, done_by: 'Awa Koné', binned: false },
+      ...{ record: subscriber?.id, title: null, amount: null, done_by: 'Awa Koné', binned: false },
     });
   });
 
