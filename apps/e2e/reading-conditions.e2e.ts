@@ -64,3 +64,32 @@ test('No ordinary word is broken in two at any width', async ({ page }) => {
     }
   }
 });
+
+test('The river of the home page stands still for who asked for less motion, and is drawn for all others', async ({
+  page,
+}) => {
+  const address = '**/illustrations/hero-basin.svg';
+  await page.route(address, async (route) => {
+    const drawing = await route.fetch();
+    const body = (await drawing.text()).replace(/animation:r [\d.]+s/, 'animation:r 60s');
+    await route.fulfill({
+      response: drawing,
+      body,
+      headers: { ...drawing.headers(), 'cache-control': 'no-store' },
+    });
+  });
+  const shown = () => page.locator('main header').screenshot();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const whole = await shown();
+  await page.waitForTimeout(1_000);
+  expect(whole.equals(await shown()), 'nothing moves').toBe(true);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  expect(whole.equals(await shown()), 'it is being drawn').toBe(false);
+  await page.unroute(address);
+  await page.reload();
+  await expect.poll(async () => whole.equals(await shown())).toBe(true);
+});

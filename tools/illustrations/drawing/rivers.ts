@@ -83,19 +83,22 @@ const RISE_SECONDS = 0.8;
 const NEXT_SECONDS = 0.45;
 
 /**
- * The same, drawn once before the eyes of who opens it: from the mouth upstream, a width after the other. Who asked
- * for less motion, and a program that knows no animation, see the whole river at once.
+ * The same; at the address `#rise` it is drawn once, from the mouth upstream, a width after the other. Without it, and
+ * in a program that knows no animation, the whole river is there at once. Who shows it asks whether the reader wants
+ * motion: a browser does not ask inside a picture.
  */
 export const risingRiver = (parts: readonly Reach[], colour: string, widths: readonly number[]) => {
   const longest = Math.ceil(Math.max(...parts.map(({ line }) => lengthOf(line))) * grain);
   const delays = widths.map((_, index) =>
-    index === 0 ? '' : `#r :nth-child(${index + 1}){animation-delay:${(index * NEXT_SECONDS).toFixed(2)}s}`,
+    index === 0
+      ? ''
+      : `#rise:target :nth-child(${index + 1}){animation-delay:${(index * NEXT_SECONDS).toFixed(2)}s}`,
   );
   return (
     element(
       'style',
       {},
-      `@media (prefers-reduced-motion:no-preference){#r path{stroke-dasharray:${longest};animation:r ${RISE_SECONDS}s ease-out both}${delays.join('')}}@keyframes r{from{stroke-dashoffset:${longest}}}`,
-    ) + element('g', { id: 'r' }, riverStrokes(parts, colour, widths))
+      `#rise:target path{stroke-dasharray:${longest};animation:r ${RISE_SECONDS}s ease-out both}${delays.join('')}@keyframes r{from{stroke-dashoffset:${longest}}}`,
+    ) + element('g', { id: 'rise' }, riverStrokes(parts, colour, widths))
   );
 };
