@@ -54,7 +54,7 @@ export function ListFilters({ path, listId, shown, words }: Props) {
           defaultValue={q}
           maxLength={TEXT_LIMITS.search}
           aria-label={t('search')}
-          placeholder={t('search')}
+          placeholder={t('searchWords')}
           autoComplete="off"
         />
         {Object.entries(chosen).map(([name, value]) => (

@@ -62,7 +62,16 @@ function Control({ id, value: text = '', onChange }: ControlProps) {
   return (
     <div className={styles.point}>
       <div>
-        <label htmlFor="point-town">{t('point.town')}</label>
+        <Input
+          id={id}
+          value={text}
+          placeholder="6.991,-5.744"
+          autoComplete="off"
+          onChange={({ target }) => choose(target.value)}
+        />
+        <label htmlFor="point-town" className={styles.label}>
+          {t('point.town')}
+        </label>
         <div className={styles.town}>
           <Select
             id="point-town"
@@ -75,13 +84,6 @@ function Control({ id, value: text = '', onChange }: ControlProps) {
             onChange={(value: string | null | undefined) => choose(value ?? '')}
           />
         </div>
-        <Input
-          id={id}
-          value={text}
-          placeholder="6.991,-5.744"
-          autoComplete="off"
-          onChange={({ target }) => choose(target.value)}
-        />
       </div>
       <button
         type="button"
