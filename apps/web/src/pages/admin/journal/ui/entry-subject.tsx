@@ -15,7 +15,7 @@ export function EntrySubject({
   const { t } = useTranslation('admin');
   const kindName = useKindName();
   const content = kindOfUrl(kind);
-  if (amount !== null) return t('journal.amount', { count: amount });
+  if (amount !== null) return t('journal.amount', { kind: kindName(kind), count: amount });
   if (kind === 'settings') return <Link to="/admin/settings">{kindName(kind)}</Link>;
   if (record === null || (title === null && content === undefined && kind !== 'users')) {
     return kindName(kind);

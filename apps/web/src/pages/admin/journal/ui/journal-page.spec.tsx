@@ -108,8 +108,8 @@ describe('The journal', () => {
     );
     await openAdmin('/admin/journal');
     const [messages, addresses, record] = await rows(3);
-    expect(messages?.textContent).toMatch(/Effacement à échéance.*Le système.*Messages.*1 élément$/);
-    expect(addresses?.textContent).toMatch(/Le système.*Adresses de connexion.*12 éléments$/);
+    expect(messages?.textContent).toMatch(/Effacement à échéance.*Le système.*MessagesMessages\s: 1$/);
+    expect(addresses?.textContent).toMatch(/Le système.*Adresses de connexion\s: 12$/);
     expect(record?.textContent).toMatch(/Effacement à échéance.*Le système.*Projets.*Fiche effacée/);
   });
 
