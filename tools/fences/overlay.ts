@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -36,6 +37,8 @@ function linkPackages(from: string, to: string): void {
 
 export function makeOverlay(source: string): Overlay {
   const root = mkdtempSync(join(tmpdir(), 'site-overlay-'));
+  // What is built here is also run by an account that owns nothing.
+  chmodSync(root, 0o755);
   const dispose = (): void => rmSync(root, { recursive: true, force: true });
   process.once('exit', dispose);
   for (const name of readdirSync(source)) {

@@ -126,8 +126,38 @@ export const breakages: readonly Breakage[] = [
     replace: ['setTimeout(() => socket.destroy(), linger)', 'setTimeout(() => undefined, linger)'],
   },
   {
+    row: 'T-03',
+    file: `${platform}/server/fair-queue.ts`,
+    replace: [
+      'if (this.waiting > this.limit) this.refuseOne([client, own]);',
+      `if (this.waiting > 5) refuse(new Error('too many wait'));`,
+    ],
+  },
+  {
+    row: 'T-12',
+    file: `${platform}/persistence/dear-reads.ts`,
+    replace: ['dear ? DEAR.take(() => read(queryDear)) : read(query)', 'read(dear ? query : queryDear)'],
+  },
+  {
     row: 'U-01',
     file: `${platform}/http/version-tag.ts`,
     replace: [`if (tags.length === 0) throw new DomainError('precondition_required');`, ''],
+  },
+  {
+    row: 'V-06',
+    file: 'apps/api/src/migrations/index.ts',
+    replace: [
+      '\n];',
+      `\n  { name: '99999999-contraction', load: async () => class extends (await import('@mikro-orm/migrations')).Migration {
+        override up() { this.addSql('alter table contact_messages add column demanded int not null'); } } },\n];`,
+    ],
+  },
+  {
+    row: 'W-04',
+    file: 'libs/api/files/src/files.module.ts',
+    replace: [
+      'return new IncomingFolder(root, watchDisk(folders, readiness));',
+      "return new IncomingFolder(join(process.cwd(), 'test-results'), watchDisk(folders, readiness));",
+    ],
   },
 ];

@@ -9,6 +9,19 @@ import { until } from './until.ts';
 const build = resolve(process.env['SECURITY_BUILD'] ?? join(import.meta.dirname, '../../apps/api/dist'));
 export const clientBuild = resolve(build, '../../web/dist/client');
 
+/** Whose rights a process has. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+export interface Launch {
+  /** Folder of another build. */
+  readonly build?: string;
+  /** Absent: who runs this. */
+  readonly account?: Account;
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type LogLine = Readonly<Record<string, unknown>>;
 
@@ -43,9 +56,15 @@ interface Program {
 }
 
 /** Runs a program of the build, with nothing in its environment but what is given. */
-export function launch(name: 'main' | 'cli', args: readonly string[], environment: Environment): Program {
+export function launch(
+  name: 'main' | 'cli',
+  args: readonly string[],
+  environment: Environment,
+  { build: folder = build, account }: Launch = {},
+): Program {
   const began = performance.now();
-  const child = spawn(process.execPath, [...apiLaunch.execArgv, join(build, `${name}.js`), ...args], {
+  const child = spawn(process.execPath, [...apiLaunch.execArgv, join(folder, `${name}.js`), ...args], {
+    ...account,
     env: { PATH: process.env['PATH'], ...apiLaunch.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -70,9 +89,12 @@ export function launch(name: 'main' | 'cli', args: readonly string[], environmen
 }
 
 /** Starts an instance; with `ready` false it only has to live. */
-export async function startInstance(environment: Environment, { ready = true } = {}): Promise<Instance> {
+export async function startInstance(
+  environment: Environment,
+  { ready = true, ...how }: Launch & { ready?: boolean } = {},
+): Promise<Instance> {
   const port = await freePort();
-  const { pid, ended, output, signal } = launch('main', [], { ...environment, PORT: String(port) });
+  const { pid, ended, output, signal } = launch('main', [], { ...environment, PORT: String(port) }, how);
   const instance: Instance = {
     port,
     pid,

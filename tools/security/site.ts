@@ -9,13 +9,20 @@ import { storedState } from '../../apps/api/src/testing/stored-state.ts';
 import { startMailServer, type MailServer } from '../../libs/api/mail/src/testing.ts';
 import { createTemporaryDatabase, type Database, type TemporaryDatabase } from '../database/index.ts';
 import { until } from './until.ts';
-import { launch, startInstance, type Ended, type Environment, type Instance } from './instance.ts';
+import {
+  launch,
+  startInstance,
+  type Ended,
+  type Environment,
+  type Instance,
+  type Launch,
+} from './instance.ts';
 
 export const ORIGIN = 'https://site.test';
 export const PARTNER = 'https://partner.test';
 export { SECRET };
 
-interface StartOptions {
+interface StartOptions extends Launch {
   readonly environment?: Environment;
   readonly ready?: boolean;
 }

@@ -8,6 +8,7 @@ import { crossSite } from './cross-site.ts';
 import { inventory } from './inventory.ts';
 import { limits } from './limits.ts';
 import { heldElsewhere, isThere, type Row } from './list.ts';
+import { deployment } from './deployment.ts';
 import { edits } from './edits.ts';
 import { faults } from './faults.ts';
 import { files } from './files.ts';
@@ -22,6 +23,7 @@ import { policies } from './policies.ts';
 import { privacy } from './privacy.ts';
 import { processLife } from './process.ts';
 import { references } from './references.ts';
+import { saturation } from './saturation.ts';
 import { secrets } from './secrets.ts';
 import { sessions } from './sessions.ts';
 import { Site } from './site.ts';
@@ -51,16 +53,18 @@ export const checks: Checks = {
   ...locks,
   ...processLife,
   ...load,
+  ...saturation,
+  ...deployment,
   ...inventory,
 };
 /** Rows that start what they need: some at a time, beside those that share two instances and compare what is stored. */
 const SEPARATE = new Set([
   ...['A-13', 'C-15', 'C-18', 'H-01', 'H-04', 'H-05', 'H-10', 'M-05', 'M-10', 'N-01', 'N-03', 'N-06', 'O-10'],
   ...Object.keys({ ...faults, ...locks }),
-  ...Object.keys(processLife),
+  ...Object.keys({ ...processLife, ...deployment }),
 ]);
 /** Rows that measure: nothing else runs meanwhile. */
-const ALONE = new Set(['A-04', ...Object.keys(load)]);
+const ALONE = new Set(['A-04', ...Object.keys({ ...load, ...saturation })]);
 
 export interface Result {
   readonly row: string;
