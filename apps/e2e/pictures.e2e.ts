@@ -12,6 +12,7 @@ import { alive } from './visits.ts';
 const SHAPES = {
   portrait: [600, 1600],
   panorama: [2400, 400],
+  photograph: [1600, 1200],
   tiny: [160, 120],
   transparent: [500, 500],
 } as const;
@@ -163,6 +164,19 @@ test('Pictures of every shape stay inside cards, pages and dialog', async ({ pag
       expect.soft(shown.height, `at ${width} px`).toBeLessThanOrEqual(around.width * 0.45);
     }
     await page.keyboard.press('Escape');
+  }
+});
+
+test('A page fills the frame with a photograph, and shows all of a picture of an extreme shape', async ({
+  page,
+}) => {
+  const fits = { portrait: 'contain', panorama: 'contain', photograph: 'cover', tiny: 'cover' };
+  for (const [at, fit] of Object.values(fits).entries()) {
+    const { project, slug } = ids[at]!;
+    for (const path of [`/projects/${project}`, `/news/${slug}`, `/en/projects/${project}`]) {
+      await page.goto(path);
+      await expect.soft(page.locator('figure img').first(), path).toHaveCSS('object-fit', fit);
+    }
   }
 });
 

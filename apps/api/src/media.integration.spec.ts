@@ -129,6 +129,8 @@ describe('what is said of a file', () => {
       alt_en: '',
       focal_x: 20,
       focal_y: 50,
+      width: 640,
+      height: 480,
       content_version: 1,
       version: 2,
     };
@@ -141,6 +143,19 @@ describe('what is said of a file', () => {
     expect(next['items']).toEqual([expect.objectContaining({ id: path.split('/').at(-1), version: 1 })]);
     const revised = await call(path, { method: 'PUT', headers: { 'If-Match': '"v1-1"' }, body: aProject() });
     expect(revised.status).toBe(200);
+  });
+
+  it('is its size as soon as it is a picture that fills no frame', async () => {
+    for (const [width, height, said] of [
+      [800, 400, undefined],
+      [802, 400, { width: 802, height: 400 }],
+      [400, 400, { width: 400, height: 400 }],
+    ] as const) {
+      const { url } = await upload('photo.jpg', 'project-images', await aJpeg(width, height));
+      const { body, headers } = await product.ask(await aProjectWith(url));
+      const { image_url } = (body['files'] ?? {}) as Record<string, object>;
+      expect([image_url, headers['etag']]).toEqual([said && expect.objectContaining(said), '"v1"']);
+    }
   });
 
   it('is refused over a limit, for a field it does not have, and over a version that nobody has seen', async () => {

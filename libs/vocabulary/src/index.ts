@@ -18,6 +18,7 @@ export { withoutStandIns } from './stand-in';
 export { FACT_NAMES, FIRM_RULES, refusedFact, refusedFacts } from './firm-rules';
 export type { FactName, FactRefusal, FactRule } from './firm-rules';
 export {
+  FILLING_RATIOS,
   IMAGE_WIDTHS,
   lengthOf,
   MIN_PASSWORD_LENGTH,

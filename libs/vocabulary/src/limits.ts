@@ -48,6 +48,9 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Items in one page of a list. */
 export const PAGE_LIMITS = { default: 100, max: 100, maxOffset: 100_000, maxChanges: 1_000 } as const;
 
+/** Width by height of the pictures that fill their frame, three by two; a page shows all of the others. */
+export const FILLING_RATIOS = { least: 1.3, most: 2 } as const;
+
 /** Widths in CSS pixels in which a stored image can be asked for (`?w=`). */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];

@@ -1,5 +1,5 @@
 import type { FileFacts } from '@site/api-client';
-import type { Locale } from '@site/vocabulary';
+import { FILLING_RATIOS, type Locale } from '@site/vocabulary';
 
 /** What a record says of its files, by the field with the address. */
 export type FilesOfRecord = Readonly<Record<string, FileFacts>>;
@@ -10,10 +10,12 @@ const CENTRE = 5;
 export function pictureFacts(files: FilesOfRecord | undefined, field: string, locale: Locale) {
   const said = files?.[field];
   if (said === undefined) return undefined;
-  const alt = said[`alt_${locale}`];
+  const { width, height, [`alt_${locale}` as const]: alt } = said;
   const [x, y] = [said.focal_x, said.focal_y].map((share) => Math.round(share / 10)) as [number, number];
-  const isCentre = x === CENTRE && y === CENTRE;
-  return alt === '' && isCentre
-    ? undefined
-    : { ...(alt && { alt }), ...(!isCentre && { focus: [x, y] as const }) };
+  const focused = x !== CENTRE || y !== CENTRE;
+  const ratio = width && height ? width / height : FILLING_RATIOS.least;
+  const whole = ratio < FILLING_RATIOS.least || ratio > FILLING_RATIOS.most;
+  return alt || focused || whole
+    ? { ...(alt && { alt }), ...(focused && { focus: [x, y] as const }), ...(whole && { whole }) }
+    : undefined;
 }

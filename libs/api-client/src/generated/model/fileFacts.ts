@@ -11,6 +11,10 @@ export interface FileFacts {
   focal_x: number;
   /** The same of the height */
   focal_y: number;
+  /** Of a picture, in pixels */
+  width?: number;
+  /** Of a picture, in pixels */
+  height?: number;
   /** Which bytes it has: from the second on, ask for its address with `?v=` */
   content_version: number;
   /** Of the file: grows with each change */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Bucket, Kind } from '@site/vocabulary';
+import { FILLING_RATIOS, type Bucket, type Kind } from '@site/vocabulary';
 import type { RunQuery } from '../persistence/database';
 import { pageOf } from './page-address';
 
@@ -17,6 +17,10 @@ export class FileFactsDto {
   readonly focal_x!: number;
   @ApiProperty({ type: 'integer', description: 'The same of the height', example: 50 })
   readonly focal_y!: number;
+  @ApiProperty({ type: 'integer', required: false, description: 'Of a picture, in pixels', example: 2400 })
+  readonly width?: number;
+  @ApiProperty({ type: 'integer', required: false, description: 'Of a picture, in pixels', example: 400 })
+  readonly height?: number;
   @ApiProperty({
     type: 'integer',
     description: 'Which bytes it has: from the second on, ask for its address with `?v=`',
@@ -35,9 +39,13 @@ const FACTS = Object.keys({
   alt_en: true,
   focal_x: true,
   focal_y: true,
+  width: true,
+  height: true,
   content_version: true,
   version: true,
-} satisfies Record<keyof FileFactsDto, true>);
+} satisfies Required<Record<keyof FileFactsDto, true>>);
+
+const NOT_FILLING = `files.width not between ${FILLING_RATIOS.least} * files.height and ${FILLING_RATIOS.most} * files.height`;
 
 /** SQL of what is said of a record's files, for the select list of its rows: null where it is nothing. */
 export function fileFacts({ fields }: Kind): string {
@@ -56,7 +64,7 @@ export function factsOfFiles(fields: Readonly<Record<string, Bucket>>): string {
   const told = Object.entries(fields).map(
     ([name, bucket]) =>
       `'${name}', (select jsonb_build_object(${pairs}) from files where files.bucket = '${bucket}'
-        and files.name = split_part(${name}, '/', 4) and files.version > 1)`,
+        and files.name = split_part(${name}, '/', 4) and (files.version > 1 or ${NOT_FILLING}))`,
   );
   return `nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}')`;
 }
@@ -89,5 +97,7 @@ export function answeredRow<Row extends { readonly id: string }>(kind: Kind, row
 /** How often its files were changed, for the tag of a record that shows them; undefined: never. */
 export function fileEdits(row: object): number | undefined {
   const { files } = row as WithFiles;
-  return files ? Object.values(files).reduce((sum, { version }) => sum + version - 1, 0) : undefined;
+  return files
+    ? Object.values(files).reduce((sum, { version }) => sum + version - 1, 0) || undefined
+    : undefined;
 }

@@ -23,7 +23,7 @@ export interface PictureProps {
 /** A picture of a record; unless somebody has said what it shows, it says nothing: the title stands beside it. */
 export function Picture({
   file,
-  facts: { alt = '', focus } = {},
+  facts: { alt = '', focus, whole } = {},
   drawing,
   sizes,
   eager = false,
@@ -41,6 +41,7 @@ export function Picture({
       alt={alt}
       data-x={focus?.[0]}
       data-y={focus?.[1]}
+      data-whole={whole}
       width={width}
       height={height}
       decoding="async"
