@@ -20,13 +20,15 @@ export interface FreshDatabase {
   close(): Promise<void>;
 }
 
+/** A machine that is busy with other suites may take seconds for a first answer, or to insert thousands of rows. */
+const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, query_timeout: 65_000 };
+
 /** A real PostgreSQL database of its own for one suite, migrated and empty. */
 export async function freshDatabase(entities: readonly EntitySchema[] = []): Promise<FreshDatabase> {
   const { appUrl, ownerUrl, superUrl, drop } = await createTemporaryDatabase(sharedCluster(), {
     template: migratedTemplate,
   });
-  // A machine that is busy with other suites may take seconds to answer for the first time.
-  const orm = createOrm(appUrl, entities, undefined, { connectionTimeoutMillis: 60_000 });
+  const orm = createOrm(appUrl, entities, undefined, PATIENT);
   const database = new Database(orm);
   return {
     orm,
@@ -35,7 +37,7 @@ export async function freshDatabase(entities: readonly EntitySchema[] = []): Pro
     ownerUrl,
     superUrl,
     analyze: async () => {
-      const owner = createOrm(ownerUrl, []);
+      const owner = createOrm(ownerUrl, [], undefined, PATIENT);
       await new Database(owner).query('analyze');
       await owner.close(true);
     },
