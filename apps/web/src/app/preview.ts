@@ -103,9 +103,9 @@ function inPlace({ items, total }: List = { items: [], total: 0 }, record: List[
   return { items: items.map((one) => (one.id === record.id ? record : one)), total };
 }
 
-/** Leaves nothing of a list but its cards. */
+/** Leaves nothing of a list but its cards, or its rows. */
 export const ONLY_CARDS = `<style>
 body { padding: 1rem; }
-body :not(:has([data-cards]), [data-cards], [data-cards] *) { display: none; }
-body :has([data-cards]) { margin-block: 0; padding-block: 0; }
+body :not(:has([data-cards], [data-rows]), [data-cards], [data-rows], :is([data-cards], [data-rows]) *) { display: none; }
+body :has([data-cards], [data-rows]) { margin-block: 0; padding-block: 0; }
 </style>`;

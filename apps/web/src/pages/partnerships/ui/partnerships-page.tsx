@@ -38,7 +38,7 @@ function Shown({ data: { items, page, last } }: { data: Paged<PartnerSummary> })
           </CardGrid>
         )}
         {named.length > 0 && (
-          <ul className={styles.named}>
+          <ul data-rows="" className={styles.named}>
             {named.map((partner) => (
               <li key={partner.id}>
                 <PartnerRow partner={partner} />
