@@ -54,6 +54,9 @@ describe('a record that is not saved', () => {
     expect((await product.ask(PREVIEW, { body })).status).toBe(401);
     expect((await product.ask(PREVIEW, { body, headers: { Cookie: awa.cookie } })).status).toBe(401);
     expect(refusalOf(await product.ask(PREVIEW, { body, token: member.token }))).toBe('403 forbidden');
+    const left = await anAdministrator(product, fresh.database.query);
+    await product.ask('/api/v1/auth/sign-out', { method: 'POST', headers: { Cookie: left.cookie } });
+    expect((await product.ask(PREVIEW, { body, token: left.token })).status).toBe(401);
     for (const { token } of [awa, { token: undefined }]) {
       expect([404, 405, 422]).toContain((await product.ask(PREVIEW, { token })).status);
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONTENT_KINDS, wireFields, type Kind } from '@site/vocabulary';
-import { refusalOf, type Asked } from './testing/ask';
+import { pointersOf, refusalOf, type Asked } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { aJpeg, formWith } from './testing/sample-content';
@@ -18,10 +18,17 @@ afterAll(() => product.stop());
 const call = (path: string, asked: Asked = {}) =>
   product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });
 const post = (path: string, headers = {}) => call(path, { method: 'POST', headers });
+const aPicture = async (bucket: string): Promise<string> => {
+  const form = formWith(await aJpeg());
+  return String((await call(`files/${bucket}`, { method: 'POST', ...form })).body['url']);
+};
 const seen = (version: number) => ({ 'If-Match': `"v${version}"` });
 
 describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $name', (kind) => {
   const fields = wireFields(kind.fields);
+  const pictures = fields.flatMap(({ name: at, field }) =>
+    field.type === 'file' && field.ending !== '.pdf' ? [{ name: at, bucket: field.bucket }] : [],
+  );
   const [text] = fields.map(({ name }) => name);
   const name = text ?? '';
   const saying = (value: string, more = {}) => sampleOf(kind, { [name]: value, ...more });
@@ -88,7 +95,8 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     await put(id, 1, saying('Deuxième', { hidden: true }));
     const path = `${kind.url}/${id}/versions/1/restore`;
     expect(refusalOf(await post(path))).toBe('428 precondition_required');
-    expect(refusalOf(await post(path, seen(1)))).toBe('412 edit_conflict');
+    const stale = await post(path, seen(1));
+    expect([refusalOf(stale), stale.body['changed_by']]).toEqual(['412 edit_conflict', 'Awa Koné']);
     const answer = await post(path, seen(2));
     expect([answer.status, answer.body, answer.headers['etag']]).toEqual([200, { version: 3 }, '"v3"']);
     expect((await call(`${kind.url}/${id}`)).body).toMatchObject({ ...saying('Premier'), hidden: true });
@@ -112,6 +120,18 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
       [{ pointer: `/${name}` }],
     ]);
     expect((await versionsOf(id)).body['total']).toBe(1);
+  });
+
+  it('is refused at the field of a file that was swept meanwhile', async () => {
+    for (const at of pictures) {
+      const url = await aPicture(at.bucket);
+      const id = await make('Avec image', { [at.name]: url });
+      await put(id, 1, saying('Sans image'));
+      await product.query(`delete from files where $1 like '%' || name`, [url]);
+      const answer = await post(`${kind.url}/${id}/versions/1/restore`, seen(2));
+      expect([refusalOf(answer), pointersOf(answer)]).toEqual(['422 validation_failed', [`/${at.name}`]]);
+      expect((await call(`${kind.url}/${id}`)).body).toMatchObject({ [name]: 'Sans image', version: 2 });
+    }
   });
 
   it('lies in the bin once it is deleted, and comes back with everything', async () => {
@@ -153,25 +173,20 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
   });
 
   it('comes back without a file that was swept meanwhile, and says so', async () => {
-    for (const { name: at, field } of fields) {
-      if (field.type !== 'file' || field.ending === '.pdf') continue;
-      const form = formWith(await aJpeg());
-      const { body } = await call(`files/${field.bucket}`, { method: 'POST', ...form });
-      const id = await make('Avec image', { [at]: body['url'] });
-      const other = await make('Aussi', { [at]: body['url'] });
+    for (const { name: at, bucket } of pictures) {
+      const url = await aPicture(bucket);
+      const id = await make('Avec image', { [at]: url });
+      const other = await make('Aussi', { [at]: url });
       await remove(other);
       const used = async () =>
-        (
-          await product.query<{ uses: number }>(`select uses from files where $1 like '%' || name`, [
-            body['url'],
-          ])
-        )[0]?.uses;
+        (await product.query<{ uses: number }>(`select uses from files where $1 like '%' || name`, [url]))[0]
+          ?.uses;
       await remove(id);
       expect(await used()).toBe(0);
       await post(`bin/${kind.url}/${id}/restore`);
-      expect([(await call(`${kind.url}/${id}`)).body[at], await used()]).toEqual([body['url'], 1]);
+      expect([(await call(`${kind.url}/${id}`)).body[at], await used()]).toEqual([url, 1]);
       await remove(id);
-      await product.query(`delete from files where $1 like '%' || name`, [body['url']]);
+      await product.query(`delete from files where $1 like '%' || name`, [url]);
       expect((await post(`bin/${kind.url}/${id}/restore`)).body).toEqual({ version: 3, lost: [at] });
       expect((await call(`${kind.url}/${id}`)).body[at]).toBeNull();
       const records = [{ kind: kind.url, id: other }];

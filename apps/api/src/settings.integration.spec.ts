@@ -177,3 +177,45 @@ describe('the files of the settings', () => {
     expect((await product.state())['settings']).toEqual(before['settings']);
   });
 });
+
+describe('former settings', () => {
+  const versions = `${ADMIN}/versions`;
+  const call = (path: string, method = 'GET', seen?: string) =>
+    product.ask(path, { method, token: administrator.token, ...(seen && { headers: { 'If-Match': seen } }) });
+  const restore = (seen?: string) => call(`${versions}/1/restore`, 'POST', seen);
+
+  beforeEach(async () => {
+    await product.query(`delete from record_versions where kind = 'settings'`);
+    await revise({ name: 'Premier' }, '*', product);
+    await revise({ name: 'Deuxième', phone: NEW.phone }, '"v1"', product);
+  });
+
+  it('are kept with who wrote what, and come back as new ones for who has seen those that stand', async () => {
+    const by = { edited_by: 'Awa Koné' };
+    const [second, first] = [
+      { version: 2, ...by, changed: ['name', 'phone'] },
+      { version: 1, ...by, changed: [] },
+    ];
+    expect((await call(versions)).body).toMatchObject({ total: 2, items: [second, first] });
+    expect(refusalOf(await restore())).toBe('428 precondition_required');
+    const stale = await restore('"v1"');
+    expect([refusalOf(stale), stale.body['changed_by']]).toEqual(['412 edit_conflict', 'Awa Koné']);
+    const back = await restore('"v2"');
+    expect([back.status, back.body, back.headers['etag']]).toEqual([200, { version: 3 }, '"v3"']);
+    expect((await call(ADMIN)).body).toMatchObject({ name: 'Premier', phone: null });
+    expect((await call(versions)).body).toMatchObject({ items: [{ version: 3, ...by }, second, first] });
+    const { body } = await call('/api/v1/journal?kind=settings&limit=3');
+    expect(body['items']).toMatchObject(
+      ['restored', 'revised', 'revised'].map((action) => ({ action, done_by: 'Awa Koné' })),
+    );
+  });
+
+  it('are refused at the field that is accepted no more', async () => {
+    await product.query(
+      `update record_versions set fields = fields || '{"email": "x"}' where kind = 'settings' and version = 1`,
+    );
+    const answer = await restore('"v2"');
+    expect([refusalOf(answer), pointersOf(answer)]).toEqual(['422 validation_failed', ['/email']]);
+    expect((await call(ADMIN)).body).toMatchObject({ name: 'Deuxième' });
+  });
+});

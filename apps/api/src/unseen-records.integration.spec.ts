@@ -11,12 +11,12 @@ import { sampleOf } from './testing/sample-of-kind';
 
 const UNKNOWN = '01900000-0000-7000-9000-000000000000';
 const LONGEST_FOLLOWING = 1_000;
-/** Where a visitor is told of a record beside the API; `#` is its id or its slug. */
+/** Where a visitor is told of a record beside the API; `#` is its id or its slug, `@` those of another one. */
 const TOLD: Partial<Record<string, readonly string[]>> = {
-  projects: ['/', '/en/projects', '/projects/#', '/sitemap.xml'],
+  projects: ['/', '/en/projects', '/projects/#', '/projects/@', '/sitemap.xml'],
   publications: ['/en/resources', '/resources/#', '/feed.xml', '/sitemap.xml'],
   partners: ['/partnerships', '/en/partnerships'],
-  news: ['/', '/en/news', '/news/#', '/en/feed.xml', '/sitemap.xml'],
+  news: ['/', '/en/news', '/news/#', '/news/@', '/en/feed.xml', '/sitemap.xml'],
 };
 
 let fresh: FreshDatabase;
@@ -47,6 +47,7 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
   const word = `xylo${kind.name}`;
   let id: string;
   let name: string;
+  let other: string;
   let image: string | undefined;
   let telling: readonly string[];
 
@@ -70,8 +71,10 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
   const isTold = async (product: RunningProduct) => tells((await product.ask(api)).text);
 
   beforeAll(async () => {
-    await call(kind.url, { body: sampleOf(kind) });
-    const wires = wireFields(kind.fields);
+    const beside = (await call(kind.url, { body: sampleOf(kind) })).body;
+    other = String(beside['slug'] ?? beside['id']);
+    // Of the same category, so that each stands beside the other.
+    const wires = wireFields(kind.fields).filter(({ fieldName }) => fieldName !== 'category');
     const said = wires.flatMap(({ name: at, fieldName, field }) => {
       if (fieldName === wires[0]?.fieldName || field.type === 'prose') return [[at, `${word} bilan`]];
       return field.type === 'text' && kind.filters.includes(fieldName as never) && field.max >= word.length
@@ -110,7 +113,7 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
   });
 
   it('is told wherever visitors look for it', () => {
-    const expected = (TOLD[kind.url] ?? []).map((path) => path.replace('#', name));
+    const expected = (TOLD[kind.url] ?? []).map((path) => path.replace('#', name).replace('@', other));
     expect(telling).toEqual(expect.arrayContaining([...own(), ...expected]));
   });
 
