@@ -1,5 +1,7 @@
 # Varnish 7 in front of all instances, with
-#   SHARED_CACHE_SECONDS=3600 PURGE_URL=http://127.0.0.1:6081/purge TRUST_PROXY=true
+#   SHARED_CACHE_SECONDS=3600 PURGE_URL=http://127.0.0.1:6081/purge PURGE_TOKEN=… TRUST_PROXY=1
+# and the same PURGE_TOKEN in the environment of varnishd: without it nothing is purged.
+# It adds the address that it sees to X-Forwarded-For. With a proxy before it that ends TLS: TRUST_PROXY=2.
 # Several instances: a backend each, and a director (vmod_directors) in vcl_recv.
 vcl 4.1;
 
@@ -17,7 +19,7 @@ backend site {
   }
 }
 
-# Who may say what is out of date: the instances.
+# From where it may be said what is out of date, by who has the token: a proxy on this machine has this address, too.
 acl instances {
   "127.0.0.1";
   "::1";
@@ -28,7 +30,11 @@ sub vcl_recv {
     return (synth(404));
   }
   if (req.url == "/purge") {
-    if (req.method != "POST" || client.ip !~ instances || req.http.Surrogate-Key !~ "^[a-z_]+( [a-z_]+)*$") {
+    if (
+      req.method != "POST" || client.ip !~ instances ||
+      std.getenv("PURGE_TOKEN") == "" || req.http.Authorization != "Bearer " + std.getenv("PURGE_TOKEN") ||
+      req.http.Surrogate-Key !~ "^[a-z_]+( [a-z_]+)*$"
+    ) {
       return (synth(404));
     }
     ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")(\s|$)");
@@ -61,4 +67,5 @@ sub vcl_backend_response {
 
 sub vcl_deliver {
   unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
 }

@@ -9,6 +9,7 @@ import type { WholeProduct } from './whole-product.ts';
 
 const SAMPLE = resolve(import.meta.dirname, '../../deploy/varnish.vcl');
 const CHANGES = 40;
+const TOKEN = crypto.randomUUID();
 /** Milliseconds after which a change is seen through the cache. */
 const LIMIT = 1_000;
 const PAGES = ['/', '/en', '/projects', '/en/projects', '/services', '/contact', '/api/v1/projects'];
@@ -24,7 +25,8 @@ export async function sharedCache(product: WholeProduct, changes = CHANGES): Pro
   Object.assign(product.environment, {
     SHARED_CACHE_SECONDS: '3600',
     PURGE_URL: `${through}/purge`,
-    TRUST_PROXY: 'true',
+    PURGE_TOKEN: TOKEN,
+    TRUST_PROXY: '1',
   });
   await product.start();
   const folder = mkdtempSync(join(tmpdir(), 'site-varnish-'));
@@ -32,7 +34,10 @@ export async function sharedCache(product: WholeProduct, changes = CHANGES): Pro
   const here = `"${new URL(product.url).port}"`;
   writeFileSync(configuration, readFileSync(SAMPLE, 'utf8').replace('"3000"', here));
   const places = ['-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration, '-s', 'malloc,64m'];
-  const cache = spawn('varnishd', ['-F', '-j', 'none', ...places], { stdio: 'ignore' });
+  const cache = spawn('varnishd', ['-F', '-j', 'none', ...places], {
+    stdio: 'ignore',
+    env: { ...process.env, PURGE_TOKEN: TOKEN },
+  });
   try {
     while (
       !(await fetch(through).then(
@@ -49,7 +54,8 @@ export async function sharedCache(product: WholeProduct, changes = CHANGES): Pro
 }
 
 async function observed(product: WholeProduct, through: string, changes: number): Promise<number> {
-  const bearer = { Authorization: `Bearer ${await product.signIn()}` };
+  const { token, cookie } = await product.session();
+  const bearer = { Authorization: `Bearer ${token}` };
   const json = { ...bearer, 'Content-Type': 'application/json' };
   const text = async (path: string, headers = {}) => (await fetch(`${through}${path}`, { headers })).text();
   /** Whether the cache answered by itself: then it names two requests. */
@@ -97,6 +103,15 @@ async function observed(product: WholeProduct, through: string, changes: number)
   if (hits.length < PAGES.length) failed += 1;
   console.log(`answered by the cache itself: ${hits.join(' ')}`);
 
+  const purged = [];
+  for (const Authorization of ['', 'Bearer ', 'Bearer of-somebody-else', TOKEN]) {
+    const headers = { 'Surrogate-Key': 'site', ...(Authorization && { Authorization }) };
+    const { status } = await fetch(`${through}/purge`, { method: 'POST', headers });
+    if (status !== 404) purged.push(`${Authorization} ${status}`);
+  }
+  if (purged.length > 0) failed += 1;
+  console.log(`emptied by who has no token: ${purged.join(', ') || 'nothing'}`);
+
   const PRIVATE = [
     '/api/v1/messages',
     '/api/v1/auth/me',
@@ -107,7 +122,7 @@ async function observed(product: WholeProduct, through: string, changes: number)
   ];
   const stored = [];
   for (const path of PRIVATE)
-    for (const headers of [bearer, { Cookie: 'session=something' }])
+    for (const headers of [bearer, { Cookie: cookie }])
       if ((await fromCache(path, headers)) || (await fromCache(path, headers))) stored.push(path);
   if ((await text('/api/v1/messages')).includes('"items"')) stored.push('/api/v1/messages for strangers');
   if (stored.length > 0) failed += 1;

@@ -70,12 +70,18 @@ export class WholeProduct {
   }
 
   async signIn(): Promise<string> {
+    return (await this.session()).token;
+  }
+
+  /** An access token, and the cookie as a browser sends it. */
+  async session(): Promise<{ token: string; cookie: string }> {
     const response = await fetch(`${this.url}/api/v1/auth/sign-in`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(administrator),
     });
-    return ((await response.json()) as { access_token: string }).access_token;
+    const { access_token: token } = (await response.json()) as { access_token: string };
+    return { token, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   }
 
   /** As the superuser, who may do what the product may not. */

@@ -65,12 +65,13 @@ describe('a cache in front of all instances', () => {
   const caching = async (path = '/', headers = {}): Promise<(string | null)[]> => {
     const answer = await ask(path, headers);
     await answer.arrayBuffer();
-    return ['cache-control', 'surrogate-key'].map((name) => answer.headers.get(name));
+    return ['cache-control', 'surrogate-key', 'cache-tag'].map((name) => answer.headers.get(name));
   };
-  const ASKS = ['public, max-age=0, must-revalidate', null];
+  const ASKS = ['public, max-age=0, must-revalidate', null, null];
   const ANSWERS = [
     'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
     'site news settings',
+    'site,news,settings',
   ];
   beforeEach(() => {
     shared = new SharedCaching(300);
@@ -86,8 +87,8 @@ describe('a cache in front of all instances', () => {
   });
 
   it('keeps nothing of who is signed in, and nothing of addresses that are endlessly many', async () => {
-    expect(await caching('/', { Cookie: 'session=x' })).toEqual(['no-store', null]);
-    expect(await caching('/', { Authorization: 'Bearer x' })).toEqual(['no-store', null]);
+    expect(await caching('/', { Cookie: 'session=x' })).toEqual(['no-store', null, null]);
+    expect(await caching('/', { Authorization: 'Bearer x' })).toEqual(['no-store', null, null]);
     expect(await caching('/?fbclid=1')).toEqual(ASKS);
   });
 

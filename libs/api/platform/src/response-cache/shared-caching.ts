@@ -29,11 +29,14 @@ export class SharedCaching {
 
   headers(kinds: readonly ShownKind[]): FlatHeaders {
     const { seconds } = this;
+    const keys = [EVERYTHING, ...kinds];
     return [
       'Cache-Control',
       `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_FAILING}`,
       'Surrogate-Key',
-      [EVERYTHING, ...kinds].join(' '),
+      keys.join(' '),
+      'Cache-Tag',
+      keys.join(','),
     ];
   }
 }
