@@ -71,7 +71,10 @@ test('Nothing that is typed runs in a preview, and nothing leads out of it', asy
     await expect(inside(page).getByRole('heading', { level: 1 })).toHaveText(payload);
     const ran = () => (window as unknown as Record<string, unknown>)['__xss'];
     expect(await page.evaluate(ran)).toBeUndefined();
-    expect(await inside(page).locator('html').evaluate(ran)).toBeUndefined();
+    // A view just chosen may put its page in the place of the one that is asked.
+    await expect(async () => {
+      expect(await inside(page).locator('html').evaluate(ran)).toBeUndefined();
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(preview(page)).toBeHidden();
   }
