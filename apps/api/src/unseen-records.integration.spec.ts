@@ -52,7 +52,9 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
   let telling: readonly string[];
 
   const api = `/api/v1/${kind.url}`;
-  const own = () => [api, `${api}?q=${word}`, `${api}/${id}`, `${api}?ids=${id}`];
+  /** Records that name it as related. */
+  const naming: string[] = [];
+  const own = () => [api, `${api}?q=${word}`, `${api}/${id}`, `${api}?ids=${id}`, ...naming];
   const tells = (text: string) => text.includes(word) || text.includes(id);
   const change = (body: object) =>
     call(`${kind.url}/${id}`, {
@@ -65,6 +67,21 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
       const { text } = await product.ask(path);
       // What is asked for by its name may say that name again.
       if (tells(path.includes(name) ? text.replaceAll(name, '') : text)) found.push(path);
+    }
+    return found;
+  };
+  /** Addresses of new records that name it, one of each kind that can. */
+  const namedBy = async () => {
+    const found: string[] = [];
+    for (const by of CONTENT_KINDS as readonly Kind[]) {
+      const relating = wireFields(by.fields).filter(
+        ({ field }) => 'relates' in field && field.relates === kind.name,
+      );
+      for (const { name: at } of relating) {
+        const { body } = await call(by.url, { body: sampleOf(by, { [at]: `${UNKNOWN},${id}` }) });
+        const address = `/api/v1/${by.url}/${String(body['id'])}`;
+        found.push(address, `${address}?text=plain`, `/api/v1/${by.url}`, `/${by.url}/${String(body['id'])}`);
+      }
     }
     return found;
   };
@@ -94,6 +111,7 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
     });
     const made = (await call(kind.url, { body })).body;
     [id, name] = [String(made['id']), String(made['slug'] ?? made['id'])];
+    naming.push(...(await namedBy()));
     for (const product of instances) await until(() => isTold(product));
     const own = [
       api,
@@ -108,6 +126,7 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
       ...own,
       `/news/${name}`,
       `${api}/by-slug/${name}`,
+      ...naming,
     ];
     telling = await tellingOn(instances[0]!, [...new Set(addresses)]);
   });

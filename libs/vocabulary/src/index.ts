@@ -45,7 +45,7 @@ export { PROJECT_PAGES, PROJECTS } from './kinds/projects';
 export type { ProjectDraft } from './kinds/projects';
 export { PUBLICATION_PAGES, PUBLICATIONS } from './kinds/publications';
 export type { PublicationDraft } from './kinds/publications';
-export { idsIn, MOST_RELATED } from './kinds/related';
+export { idsIn, MOST_RELATED, relatingFields } from './kinds/related';
 export { formOf, isRequired, refusedField, refusedWhole, requiredRule, wholeOf } from './kinds/refused-field';
 export type { Refusal } from './kinds/refused-field';
 export { DEFAULT_LOCALE, isLocale, LOCALES } from './locale';

@@ -39,7 +39,7 @@ describe('a rendered page', () => {
     publish(aProject());
     const french = await render('/projects');
     expect(french.html).toMatch(/<html lang="fr">[\s\S]*Étude du bassin/);
-    expect(french.shows).toEqual(['settings', 'news', 'projects']);
+    expect(french.shows).toEqual(['settings', 'news', 'projects', 'publications', 'partners']);
     expect((await render('/en/projects')).html).toMatch(/<html lang="en">[\s\S]*Basin study/);
   });
 

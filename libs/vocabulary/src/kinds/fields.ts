@@ -22,6 +22,8 @@ export interface TextField extends Described {
   readonly englishOf?: string;
   /** A place, date or count: what it says in French, months and numbers, is put in English where nothing else is said. */
   readonly worded?: true;
+  /** It holds ids of this kind, commas between: visitors are told those that they may see. */
+  readonly relates?: string;
 }
 
 export interface TextShape {

@@ -1,4 +1,4 @@
-import { optionalText } from './fields';
+import { optionalText, type Fields } from './fields';
 
 /** Most records that one is related to, in each kind. */
 export const MOST_RELATED = 8;
@@ -15,8 +15,15 @@ const LONGEST = MOST_RELATED * 37 - 1;
 export const related = (kind: string) =>
   optionalText(LONGEST, '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90', {
     form: FORM,
+    relates: kind,
     description: `Ids of ${kind} that belong to it, commas between, ${MOST_RELATED} at most; null or empty: none`,
   });
 
 /** The ids in such a text. */
 export const idsIn = (text: string | null | undefined): string[] => (text ? text.split(',') : []);
+
+/** The fields of a kind that name records of others, each with the kind that it names. */
+export const relatingFields = (fields: Fields): { readonly name: string; readonly relates: string }[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    'relates' in field && field.relates !== undefined ? [{ name, relates: field.relates }] : [],
+  );

@@ -1,5 +1,5 @@
 import { http } from '@site/api-client';
-import type { ContentKind, Kind } from '@site/vocabulary';
+import { relatingFields, type ContentKind, type Kind } from '@site/vocabulary';
 import type { LoadContext } from '../page';
 
 /**
@@ -8,10 +8,12 @@ import type { LoadContext } from '../page';
  */
 export async function askPublished<T>(
   context: LoadContext,
-  { name, url }: Kind & { readonly name: ContentKind },
+  { name, url, fields }: Kind & { readonly name: ContentKind },
   place: string,
 ): Promise<T> {
   context.report.shows.add(name);
+  // Which of them it names follows from who may be seen.
+  for (const { relates } of relatingFields(fields)) context.report.shows.add(relates as ContentKind);
   const transport = noting(context);
   const queries = await context.queries();
   return queries.fetchQuery({

@@ -1,15 +1,10 @@
 import { DomainError } from '@site/api-kernel';
 import { filterNames, type Kind, type TextForm, type ValuesOf } from '@site/vocabulary';
 import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
+import { wordsOf } from '../persistence/conditions';
 import type { Database } from '../persistence/database';
 import { inTurn } from '../persistence/dear-reads';
-import {
-  keysetPage,
-  wordsOf,
-  type Hiding,
-  type ListPage,
-  type PageRequest,
-} from '../persistence/keyset-page';
+import { keysetPage, type Hiding, type ListPage, type PageRequest } from '../persistence/keyset-page';
 import { wasRemoved } from '../persistence/removed-records';
 import { selectList, utc, type SelectList } from '../persistence/select-list';
 import { pageRequest, type ListQuery } from '../http/list-query';
@@ -17,6 +12,7 @@ import type { Sorts } from '../http/pagination';
 import type { Versioned } from '../http/versioned';
 import { countFacets, filterConditions, type Facets } from './facets';
 import { answeredRow, fileEdits, fileFacts } from './file-facts';
+import { namingOnlyShown, relatedMark } from './related-records';
 import { namesOf, sortsOf, type Filters, type RecordOf } from './shapes';
 
 /** Editors see what is hidden, too. */
@@ -121,7 +117,8 @@ export class PostgresContentReader<
       where,
       ...(readership === 'visitors' && { hiding }),
     });
-    const items = await inTextForm(kind, page.items, request.text, this.findUnformatted);
+    const shown = await this.shownTo(readership, page.items);
+    const items = await inTextForm(kind, shown, request.text, this.findUnformatted);
     return { ...page, items: items.map((row) => answeredRow(kind, row)) };
   }
 
@@ -143,9 +140,14 @@ export class PostgresContentReader<
     const columns = columnsFor<Row>(readership, this.table.columns);
     const text = `select ${columns} from ${name} where id = $1${condition}`;
     const statement = `one-of-${name}-for-${readership}`;
-    const rows = await this.database.query<Row & { version: number }>(text, [id], statement);
+    const found = await this.database.query<Row & { version: number }>(text, [id], statement);
+    const rows = await this.shownTo(readership, found);
     const [row] = await inTextForm(this.kind, rows, form, this.findUnformatted);
     return row && answeredVersion(this.kind, row);
+  }
+
+  private async shownTo<Found extends Row>(readership: Readership, rows: Found[]): Promise<Found[]> {
+    return readership === 'editors' ? rows : namingOnlyShown(this.database.query, this.kind, rows);
   }
 
   wasRemoved(id: string): Promise<boolean> {
@@ -158,7 +160,7 @@ export function answeredVersion<Row extends { readonly id: string; readonly vers
   kind: Kind,
   row: Row,
 ): Versioned<Row> {
-  const count = fileEdits(row);
+  const count = (fileEdits(row) ?? 0) + relatedMark(kind, row) || undefined;
   return { value: answeredRow(kind, row), version: row.version, ...(count !== undefined && { count }) };
 }
 

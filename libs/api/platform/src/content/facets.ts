@@ -1,7 +1,7 @@
 import { filterNames, foldCategory, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
 import type { RunQuery } from '../persistence/database';
 import { valuesGiven, type SeveralValues } from '../http/several-values';
-import { boundTo, wordsOf, type Condition } from '../persistence/keyset-page';
+import { boundTo, wordsOf, type Condition } from '../persistence/conditions';
 
 /** A value that records of a list have, and how many of them. */
 export interface Facet {

@@ -1,13 +1,8 @@
 import type { Keyset, Sort, Sorts } from '../http/pagination';
+import { binder, boundTo, wordsOf, type Condition } from './conditions';
 import type { Database, RunQuery } from './database';
 import { inTurn } from './dear-reads';
 import { utc, type SelectList } from './select-list';
-
-/** A condition of a list: SQL with a `$` where its value, if it has one, goes. */
-export interface Condition {
-  readonly sql: string;
-  readonly value?: string | readonly string[] | undefined;
-}
 
 /** Which records of a list are wanted. */
 export interface PageRequest {
@@ -87,24 +82,31 @@ async function readPage<Row extends Listed>(
   const asked = [...request.where, ...wordsOf(request.search), ...pickedBy(table, request)];
   const conditions = boundTo(values, asked);
   const all = conditions.length === 0;
-  const { hiding } = request;
+  const { hiding, search } = request;
   if (hiding !== undefined) conditions.push(hiding.shown);
-  const counting = all ? totalOf(query, table, hiding) : countOf(query, table, conditions, values);
+  const counting = all
+    ? totalOf(query, table, hiding)
+    : countOf(query, table, conditions, values, Boolean(search));
+  // How to search follows from how much there is.
+  const found = search ? (await counting)[0] : undefined;
+  if (found !== undefined && found.total <= skip)
+    return { items: [], total: found.total, next: undefined, sort };
   const { key, place: told, direction, beyond } = orderOf(listed, sort);
-  if (after !== undefined) conditions.push(`(${key}, id) ${beyond} (${bind(after.at)}, ${bind(after.id)})`);
   const place = sort === undefined ? '' : `, ${told ?? `(${key})::text`} as place_in_order`;
-  const filter = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   const order = `order by ${key} ${direction}, id ${direction}`;
-  const part = `${filter} ${order} limit ${bind(size + 1)}`;
+  const further = after && `(${key}, id) ${beyond} (${bind(after.at)}, ${bind(after.id)})`;
+  const isWalked = found !== undefined && isDense(found, skip + size);
+  const from = isWalked ? inOrder(table, further, order) : table;
+  if (further !== undefined && !isWalked) conditions.push(further);
+  const filter = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  const part = `${filter} ${isWalked ? '' : order} limit ${bind(size + 1)}`;
   // Rows that are passed over are not worth giving their shape.
   const source =
-    skip === 0
-      ? `${table} ${part}`
-      : `(select * from ${table} ${part} offset ${bind(skip)}) ${table} ${order}`;
+    skip === 0 ? `${from} ${part}` : `(select * from ${from} ${part} offset ${bind(skip)}) ${table} ${order}`;
   const text = `select ${columns}${place} from ${source}`;
   const [rows, [count]] = await Promise.all([
     // A search is planned for its words each time: a plan for any words would not know how rare they are.
-    query<Row>(text, values, request.search ? undefined : statementName(text)),
+    query<Row>(text, values, search ? undefined : statementName(text)),
     counting,
   ]);
   const items = rows.length > size ? rows.slice(0, size) : rows;
@@ -114,18 +116,21 @@ async function readPage<Row extends Listed>(
   return { items, total: Math.max(count?.total ?? 0, 0), next, sort };
 }
 
-const binder =
-  (values: unknown[]) =>
-  (value: unknown): string =>
-    `$${values.push(value)}`;
+/** Of `all` rows of the table, where that is known. */
+type Count = { readonly total: number; readonly all?: number | null };
 
-/** The SQL of conditions, whose values join the others of a statement. */
-export function boundTo(values: unknown[], conditions: readonly Condition[]): string[] {
-  const bind = binder(values);
-  return conditions.map(({ sql, value }) => (value === undefined ? sql : sql.replaceAll('$', bind(value))));
+/** Whether going through all rows in order meets `wanted` that match sooner than all that match are sorted. */
+function isDense({ total, all }: Count, wanted: number): boolean {
+  return all != null && (wanted * all) / total < total;
 }
 
-type Count = { readonly total: number };
+/**
+ * The rows of a table in order, for conditions that most of them meet. PostgreSQL has no statistics of long texts,
+ * takes every word for rare, and would sort all that match: `offset 0` keeps it from looking at the conditions.
+ */
+function inOrder(table: string, further: string | undefined, order: string): string {
+  return `(select * from ${table} ${further === undefined ? '' : `where ${further}`} ${order} offset 0) ${table}`;
+}
 
 function totalOf(query: RunQuery, table: string, hiding: Hiding | undefined): Promise<Count[]> {
   const less = hiding ? ` - (select count(*)::int from ${table} where ${hiding.hidden})` : '';
@@ -138,22 +143,16 @@ function countOf(
   table: string,
   conditions: readonly string[],
   values: readonly unknown[],
+  besideAll: boolean,
 ): Promise<Count[]> {
-  const text = `select count(*)::int as total from ${table} where ${conditions.join(' and ')}`;
+  const all = besideAll ? `, (select total::int from content_totals where kind = '${table}') as all` : '';
+  const text = `select count(*)::int as total${all} from ${table} where ${conditions.join(' and ')}`;
   return query<Count>(text, [...values]);
 }
 
 /** What strangers may ask that takes its time. */
 function isDear({ hiding, search, skip = 0, sort }: ListRequest): boolean {
   return hiding !== undefined && (Boolean(search) || (skip > 0 && sort !== undefined));
-}
-
-/** Each word of a search is a condition on the text that the table searches. */
-export function wordsOf(search: string | undefined): Condition[] {
-  const words = [...new Set((search ?? '').split(/\s+/u))].filter((word) => word !== '');
-  // Long words are rare: where one is missing, PostgreSQL looks for no other.
-  words.sort((one, other) => other.length - one.length);
-  return words.map((word) => ({ sql: 'search_text like containing($)', value: word }));
 }
 
 function pickedBy(table: string, { ids, changedSince }: PageRequest): Condition[] {

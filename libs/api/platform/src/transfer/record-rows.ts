@@ -2,7 +2,7 @@ import { wireFields } from '@site/vocabulary';
 import { filterConditions } from '../content/facets';
 import { namesGiven, type SeveralValues } from '../http/several-values';
 import type { Database } from '../persistence/database';
-import { boundTo, wordsOf, type Condition } from '../persistence/keyset-page';
+import { boundTo, wordsOf, type Condition } from '../persistence/conditions';
 import { selectList, utc, type SelectList } from '../persistence/select-list';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
 import { columnsOf } from './record-columns';

@@ -16,7 +16,7 @@ describe('the home page', () => {
       'Étude d’impact environnemental et social d’un projet d’irrigation',
     ]);
     expect(page.getByText('PNRRC')).toBeTruthy();
-    expect(report.shows).toEqual(new Set(['settings', 'news', 'projects', 'partners']));
+    expect(report.shows).toEqual(new Set(['settings', 'news', 'projects', 'publications', 'partners']));
   });
 
   it('shows them, and only reports it, when reading failed', async () => {

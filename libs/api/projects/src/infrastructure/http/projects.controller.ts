@@ -48,7 +48,7 @@ export class ProjectsController {
 
   @Get()
   @ReadByAnyone()
-  @Cached('projects')
+  @Cached('projects', 'publications', 'partners')
   @ApiOperation({ summary: 'Projects, newest first or sorted' })
   @AnswersList(ProjectListDto)
   async listProjects(
@@ -72,7 +72,7 @@ export class ProjectsController {
 
   @Get(':id')
   @ReadByAnyone()
-  @Cached('projects')
+  @Cached('projects', 'publications', 'partners')
   @ApiOperation({ summary: 'One project' })
   @AnswersRecord(ProjectDto)
   getProject(

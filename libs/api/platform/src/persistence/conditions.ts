@@ -1,0 +1,25 @@
+/** A condition of a list: SQL with a `$` where its value, if it has one, goes. */
+export interface Condition {
+  readonly sql: string;
+  readonly value?: string | readonly string[] | undefined;
+}
+
+/** Gives each value of a statement its place among the others. */
+export const binder =
+  (values: unknown[]) =>
+  (value: unknown): string =>
+    `$${values.push(value)}`;
+
+/** The SQL of conditions, whose values join the others of a statement. */
+export function boundTo(values: unknown[], conditions: readonly Condition[]): string[] {
+  const bind = binder(values);
+  return conditions.map(({ sql, value }) => (value === undefined ? sql : sql.replaceAll('$', bind(value))));
+}
+
+/** Each word of a search is a condition on the text that the table searches. */
+export function wordsOf(search: string | undefined): Condition[] {
+  const words = [...new Set((search ?? '').split(/\s+/u))].filter((word) => word !== '');
+  // Long words are rare: where one is missing, PostgreSQL looks for no other.
+  words.sort((one, other) => other.length - one.length);
+  return words.map((word) => ({ sql: 'search_text like containing($)', value: word }));
+}
