@@ -3,10 +3,10 @@ import { aPdf } from './files.ts';
 import { tabTo } from './keys.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { expectNotice } from './notices.ts';
-import { aProject, storedProjects } from './projects.ts';
+import { aProject, publishSeveral, storedProjects } from './projects.ts';
 import { publications } from './publications.ts';
 import { expectTyped, field } from './record-form.ts';
-import { answerButton, removeButton } from './record-list.ts';
+import { answerButton, heading, openList, removeButton, rows } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest, test } from './site.ts';
 import { visit } from './visits.ts';
@@ -45,6 +45,33 @@ signedInTest(
     expect(await publications.stored(office, word)).toEqual([]);
   },
 );
+
+signedInTest('Records are hidden together with the keyboard alone', async ({ page, office }) => {
+  const word = aWord();
+  const titles = ['un', 'deux', 'trois'].map((name) => ({ title_fr: `Lot ${name} ${word}` }));
+  await publishSeveral(office, titles);
+  await openList(page, projectKind, word, 3);
+  const title = heading(page, projectKind, 3);
+  await chooseRow(page, `Lot trois ${word}`);
+  await tabTo(page, 'Ne rien choisir', 60, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  for (const name of ['trois', 'un']) await chooseRow(page, `Lot ${name} ${word}`);
+  await tabTo(page, 'Masquer', 60, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'Succès', '2 lignes traitées');
+  await expect(title).toBeFocused();
+  await expect(rows(page).filter({ hasText: 'Masqué' })).toHaveCount(2);
+  // From here the rows come next, not the whole frame.
+  await chooseRow(page, `Lot trois ${word}`, 12);
+});
+
+/** Goes on to the box of a row and ticks it. */
+async function chooseRow(page: Page, name: string, most?: number): Promise<void> {
+  await tabTo(page, `Choisir\u00A0: ${name}`, most);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: `Choisir\u00A0: ${name}`, exact: true })).toBeChecked();
+}
 
 async function beginWithKeys(page: Page, { list, create, heading: text }: Kind): Promise<void> {
   await page.goto(list);

@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Presses Tab until the wanted control has the focus. @param wanted its id, or the whole of its name */
-export async function tabTo(page: Page, wanted: string | RegExp, most = 60): Promise<void> {
+export async function tabTo(
+  page: Page,
+  wanted: string | RegExp,
+  most = 60,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const names = await page.evaluate(() => {
       const { activeElement } = document;
       const label = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';

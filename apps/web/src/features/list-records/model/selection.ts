@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 
 /** The rows that have been chosen among those that are shown. */
 export interface Selection<TRow> {
   readonly rows: readonly TRow[];
   readonly choose: (ids: readonly string[]) => void;
+  /** Chooses none, for who was at a button that goes with the choice. */
+  readonly clear: () => void;
   readonly nameOf: (row: TRow) => string;
 }
 
@@ -11,7 +13,13 @@ export interface Selection<TRow> {
 export function useSelection<TRow extends { readonly id: string }>(
   shown: readonly TRow[] | undefined,
   nameOf: (row: TRow) => string,
+  /** Where the focus goes when what it was on is gone. */
+  heading: RefObject<HTMLElement | null>,
 ): Selection<TRow> {
   const [ids, choose] = useState<readonly string[]>([]);
-  return { rows: shown?.filter(({ id }) => ids.includes(id)) ?? [], choose, nameOf };
+  const clear = () => {
+    choose([]);
+    heading.current?.focus();
+  };
+  return { rows: shown?.filter(({ id }) => ids.includes(id)) ?? [], choose, clear, nameOf };
 }

@@ -19,14 +19,14 @@ export function useBulk<TRow extends SeenRecord, TAct>(input: BulkInput<TRow, TA
   const { t } = useTranslation('admin');
   const { selection, change, reload } = input;
   const { busy, run } = useSingleMutation(async (act: TAct) => {
-    const { rows, nameOf, choose } = selection;
+    const { rows, nameOf, clear } = selection;
     dismissToastsOf(SOURCE);
     try {
       await change(
         act,
         rows.map(({ id, version }) => ({ id, version })),
       );
-      choose([]);
+      clear();
       toast({ title: t('success'), description: t('bulk.done', { count: rows.length }), source: SOURCE });
     } catch (error) {
       const names = rows.map((row) => ({ name: nameOf(row) }));

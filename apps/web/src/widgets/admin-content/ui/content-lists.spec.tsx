@@ -26,9 +26,19 @@ describe('Chosen rows', () => {
     const row = screen.getByText('Seuil').closest('tr')!;
     expect(await within(row).findByText('Masqué')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Lignes choisies' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Liste des Projets (3)');
     await tick('Seuil');
     await press('Afficher');
     await waitFor(() => expect(server.all()[0]?.hidden).toBe(false));
+  });
+
+  it('are given up together, and the focus stays in the list', async () => {
+    projectsOnServer(...three);
+    await openAdmin('/admin/projects');
+    await tick('Seuil');
+    await press('Ne rien choisir');
+    expect(screen.queryByRole('group', { name: 'Lignes choisies' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Liste des Projets (3)');
   });
 
   it('are deleted after one question with their number, and come back for who asks at once', async () => {

@@ -39,7 +39,7 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
   const { kind, calls, choices, labelOf } = of;
   const { list } = frame;
   const toHeading = () => heading.current?.focus();
-  const selection = useSelection(list.shown?.rows, (row: TRow) => of.nameOf(row, locale));
+  const selection = useSelection(list.shown?.rows, (row: TRow) => of.nameOf(row, locale), heading);
   const removal = useRemoval({
     calls,
     removeAll: (records) => calls.together('withdraw', records),

@@ -24,7 +24,7 @@ export function BinPage() {
   const columns = useBinColumns();
   const heading = useRef<HTMLHeadingElement>(null);
   const nameOf = ({ title }: BinnedRecord) => title ?? t('untitled');
-  const selection = useSelection(list.shown?.rows, nameOf);
+  const selection = useSelection(list.shown?.rows, nameOf, heading);
   const changed = useChanged(...kindNames());
   const toHeading = () => heading.current?.focus();
   const { busy, restore } = useRestoring(async () => {

@@ -17,7 +17,7 @@ export function MessageListPage() {
   const { list, counts } = useMessageList();
   const columns = useMessageColumns();
   const heading = useRef<HTMLHeadingElement>(null);
-  const selection = useSelection(list.shown?.rows, ({ nom }) => nom);
+  const selection = useSelection(list.shown?.rows, ({ nom }) => nom, heading);
   const removal = useRemoval({
     calls: messageCalls,
     removeAll: (records) => messageCalls.together('erase', records),
