@@ -92,6 +92,29 @@ describe('a call', () => {
   });
 });
 
+describe('a change of the version that was read', () => {
+  const change = (outcomes: readonly Outcome[], method = 'PATCH') =>
+    meeting(outcomes).call(`${PROJECTS}/1`, { method, headers: { 'If-Match': '"v1"' } });
+
+  it.each([
+    ['PATCH', 'lost', 412],
+    ['PUT', { status: 504 }, 412],
+    ['DELETE', 'lost', 404],
+    ['DELETE', { status: 502 }, 412],
+  ] as const)(
+    'that may have been done (%s, %j) is not refused for itself: %i',
+    async (method, first, then) => {
+      await expect(change([first, { status: then }], method)).rejects.toThrow('answer');
+    },
+  );
+
+  it('is refused for what others did, where it was not done before', async () => {
+    expect((await change([{ status: 429 }, { status: 412 }])).status).toBe(412);
+    expect((await change([{ status: 412 }])).status).toBe(412);
+    expect((await change(['lost', { status: 422 }])).status).toBe(422);
+  });
+});
+
 describe('every record of a list', () => {
   it('is answered once, page by page, as it is asked for', async () => {
     const asked: object[] = [];

@@ -20,11 +20,12 @@ const UNKNOWN = new Set([502, 503, 504]);
 /**
  * Repeats what failed for a reason that passes: after `Retry-After`, else after a wait that doubles. What may have been
  * done is repeated only where that does no harm: reads, what names its version (`If-Match`), and what is made under an
- * `Idempotency-Key`, which every call that takes one is given.
+ * `Idempotency-Key`, which every call that takes one is given. @throws TypeError where it is not known what became of it
  */
 export function repeatingFetch({ attempts, longestWait, fetch, pause }: Repetition): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const [call, harmless] = prepared(input, init);
+    let maybeDone = false;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await fetch(input, call).then(
         (answer) => ({ answer }),
@@ -33,7 +34,10 @@ export function repeatingFetch({ attempts, longestWait, fetch, pause }: Repetiti
       const isLast = attempt >= attempts || call.signal?.aborted === true;
       if ('failure' in outcome) {
         if (isLast || !harmless) throw outcome.failure;
+      } else if (maybeDone && maybeByItself(call, outcome.answer)) {
+        throw new TypeError('The answer to an earlier attempt was lost');
       } else if (isLast || !mayRepeat(outcome.answer, harmless)) return outcome.answer;
+      maybeDone ||= !('answer' in outcome) || outcome.answer.status !== NOT_DONE;
       const asked = 'answer' in outcome ? Number(outcome.answer.headers.get('Retry-After') ?? NaN) : NaN;
       const wait = Number.isFinite(asked)
         ? asked
@@ -54,6 +58,11 @@ function prepared(input: Parameters<typeof fetch>[0], init: RequestInit): [Reque
   if (takesKey && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
   const harmless = method === 'GET' || method === 'HEAD' || takesKey || headers.has('If-Match');
   return [{ ...init, headers }, harmless];
+}
+
+/** Whether a change is refused for what it may have done itself: the version is gone, or the record. */
+function maybeByItself({ headers }: RequestInit, { status }: Response): boolean {
+  return new Headers(headers).has('If-Match') && (status === 412 || status === 404);
 }
 
 function mayRepeat({ status }: Response, harmless: boolean): boolean {
