@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { PARTNERS, PROJECTS, wireFields } from '@site/vocabulary';
 import { refusalOf, type Asked } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { sampleOf } from './testing/sample-of-kind';
 
 const KEYS = '/api/v1/admin/api-keys';
+const wires = wireFields(PROJECTS.fields).map(({ name }) => name);
 let product: Product;
 let other: Product;
 let administrator: Person;
@@ -75,6 +78,23 @@ describe('a key', () => {
     const { body } = await product.ask(KEYS, { token: administrator.token });
     const used = (body['items'] as { last_used_at: string | null }[]).filter((one) => one.last_used_at);
     expect(used.length).toBe(4);
+  });
+
+  it('that writes reads what it writes: a body just read brings all back, the hidden that it names among it', async () => {
+    const writer = (await make(['content:write'])).secret;
+    const beside = { body: sampleOf(PARTNERS, { hidden: true }), token: writer };
+    const related_partners = String((await product.ask('/api/v1/partners', beside)).body['id']);
+    const body = { ...sampleOf(PROJECTS), related_partners };
+    const path = `/api/v1/projects/${String((await product.ask('/api/v1/projects', { body, token: writer })).body['id'])}`;
+    for (const method of ['PATCH', 'PUT']) {
+      const { body: read, headers } = await product.ask(path, { token: writer });
+      expect(read).toMatchObject({ related_partners, hidden: false });
+      const back = method === 'PATCH' ? read : Object.fromEntries(wires.map((name) => [name, read[name]]));
+      const sent = { method, body: back, token: writer, headers: { 'If-Match': String(headers.etag) } };
+      expect((await product.ask(path, sent)).body).toMatchObject({ related_partners });
+    }
+    const listed = await product.ask('/api/v1/partners', { token: writer });
+    expect(listed.body['items']).toMatchObject([{ id: related_partners, hidden: true }]);
   });
 
   it('opens nothing else, and nothing of people, whatever it is made for', async () => {

@@ -77,6 +77,16 @@ describe('a download of the whole product', () => {
     expect(await downloads()).toBe(1);
   });
 
+  it('lets a body come back that was read before it, and no count that never was', async () => {
+    const { body: read } = await product.ask(at());
+    await download();
+    const patch = { method: 'PATCH', headers: { 'If-Match': '"v1-0"' } };
+    const more = await call(at(), { ...patch, body: { ...read, downloads: 2 } });
+    expect([refusalOf(more), pointersOf(more)]).toEqual(['422 validation_failed', ['/downloads']]);
+    const back = await call(at(), { ...patch, body: { ...read, date: '2025' } });
+    expect([back.status, back.body['date'], await downloads()]).toEqual([200, '2025', 1]);
+  });
+
   it('keeps its count while its publication is hidden, in the bin and back', async () => {
     await download();
     await download();

@@ -8,7 +8,7 @@ export interface ApiKey {
   name: string;
   /** How the key begins */
   hint: string;
-  /** `read`: also what is hidden from visitors; `content:write`: make, change and remove records; `files:write`: upload, describe, replace and remove files; `messages:read`: what visitors wrote */
+  /** `read`: also what is hidden from visitors; `content:write`: make, change and remove records, and read them as `read` does; `files:write`: upload, describe, replace and remove files; `messages:read`: what visitors wrote */
   scopes: ApiKeyScope[];
   /** Name of the administrator who made it; it opens nothing once he is none any more */
   made_by: string;

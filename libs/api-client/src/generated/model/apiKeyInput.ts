@@ -10,7 +10,7 @@ export interface ApiKeyInput {
      */
   name: string;
   /**
-     * `read`: also what is hidden from visitors; `content:write`: make, change and remove records; `files:write`: upload, describe, replace and remove files; `messages:read`: what visitors wrote
+     * `read`: also what is hidden from visitors; `content:write`: make, change and remove records, and read them as `read` does; `files:write`: upload, describe, replace and remove files; `messages:read`: what visitors wrote
      * @minItems 1
      */
   scopes: ApiKeyScope[];

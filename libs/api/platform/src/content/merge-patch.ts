@@ -4,7 +4,10 @@ import type { Kind } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import { StrictValidationPipe } from '../http/validation.pipe';
 import type { Versioned } from '../http/versioned';
+import type { FileFactsDto, FilesOfRecord } from './file-facts';
 import { namesOf } from './shapes';
+
+type Said = Readonly<Record<string, unknown>>;
 
 const checking = new StrictValidationPipe();
 
@@ -15,10 +18,17 @@ export interface PatchedBody<Body> {
   readonly seen: SeenVersions;
 }
 
+/** Names of the wire. */
+export interface Besides {
+  readonly writes?: readonly string[];
+  /** What grows by itself, without an edit of the record. */
+  readonly counts?: readonly string[];
+}
+
 /**
  * The body that replaces a record once changes are merged into it (RFC 7396). What cannot be written is ignored where it
  * says what stands, so that a record may come back as it was read.
- * @param more names of the wire that this kind writes besides its fields
+ * @param more what this kind has besides its fields
  * @throws DomainError `unknown_field`, `validation_failed`
  */
 export async function patchedBody<Body extends object>(
@@ -27,24 +37,27 @@ export async function patchedBody<Body extends object>(
   { value, version }: Versioned<object>,
   changes: object,
   seen: SeenVersions,
-  more: readonly string[] = [],
+  { writes = [], counts = [] }: Besides = {},
 ): Promise<PatchedBody<Body>> {
-  const standing = value as Readonly<Record<string, unknown>>;
-  const written = [...namesOf(kind), 'hidden', ...more];
+  const standing = value as Said;
+  const written = [...namesOf(kind), 'hidden', ...writes];
   const base = written.filter((name) => name in standing).map((name) => [name, standing[name]] as const);
   // Whoever changes another version is refused for that.
   const isSeen = seen === '*' || seen.includes(version);
-  const merged = { ...Object.fromEntries(base), ...(isSeen ? writtenIn(changes, written, standing) : {}) };
+  const merged = {
+    ...Object.fromEntries(base),
+    ...(isSeen ? writtenIn(changes, written, standing, counts) : {}),
+  };
   const body = (await checking.transform(merged, { type: 'body', metatype: type })) as Body;
   return { body, seen: isSeen ? [version] : seen };
 }
 
-function writtenIn(changes: object, written: readonly string[], standing: Readonly<Record<string, unknown>>) {
+function writtenIn(changes: object, written: readonly string[], standing: Said, counts: readonly string[]) {
   if (Array.isArray(changes))
     throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });
   const others = Object.entries(changes).filter(([name]) => !written.includes(name));
   const unknown = others.filter(([name]) => !Object.hasOwn(standing, name));
-  const refused = others.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(standing[name]));
+  const refused = others.filter(([name, value]) => !stands(name, value, standing[name], counts));
   const [code, rule, names] =
     unknown.length > 0
       ? (['unknown_field', 'field_unknown', unknown] as const)
@@ -55,3 +68,19 @@ function writtenIn(changes: object, written: readonly string[], standing: Readon
   }
   return Object.fromEntries(Object.entries(changes).filter(([name]) => written.includes(name)));
 }
+
+/** Whether a read-only name says what stands, or what stood when the record was read: some of it moves without an edit. */
+function stands(name: string, said: unknown, standing: unknown, counts: readonly string[]): boolean {
+  if (counts.includes(name)) return Number.isInteger(said) && Number(said) <= Number(standing);
+  return isSame(said, standing) || (name === 'files' && stoodOfFiles(said, standing as FilesOfRecord));
+}
+
+function stoodOfFiles(said: unknown, standing: FilesOfRecord): boolean {
+  if (typeof said !== 'object' || said === null) return false;
+  return Object.entries(said as Readonly<Record<string, Partial<FileFactsDto> | null>>).every(
+    ([field, facts]) =>
+      isSame(facts, standing[field]) || Number(facts?.version) < (standing[field]?.version ?? 0),
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
-import { ADMIN_ROLE } from '@site/vocabulary';
+import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
 import type { Request } from 'express';
 import { PublicRecognising } from '../access/access.decorators';
 import { LimitedReads } from '../limits/anonymous-read.guard';
@@ -8,13 +8,16 @@ import type { Readership } from '../content/content-reader';
 import { API_KEY, BEARER } from './document';
 import { Problems } from './problems.decorator';
 
+/** Who changes records reads them as they are: sent back as visitors read it, one would lose what it names that is hidden. */
+const READING_SCOPES = ['read', 'content:write'] as const satisfies readonly ApiKeyScope[];
+
 /** Anyone may read; who sends the token of an administrator reads what is hidden from visitors, too. */
 export function ReadByAnyone(): MethodDecorator {
   return applyDecorators(
     PublicRecognising(),
     LimitedReads(),
     ApiBearerAuth(BEARER),
-    ApiSecurity(API_KEY, ['read']),
+    ...READING_SCOPES.map((scope) => ApiSecurity(API_KEY, [scope])),
     ApiSecurity({}),
     Problems(
       'token_invalid',
@@ -30,7 +33,8 @@ export function ReadByAnyone(): MethodDecorator {
 /** Whom a route that is `ReadByAnyone` answers. */
 export const ForReadership = createParamDecorator((_: unknown, context: ExecutionContext): Readership => {
   const { caller } = context.switchToHttp().getRequest<Request>();
-  return caller?.roles.includes(ADMIN_ROLE) === true || caller?.keyScopes?.includes('read') === true
-    ? 'editors'
-    : 'visitors';
+  const isEditor =
+    caller?.roles.includes(ADMIN_ROLE) === true ||
+    READING_SCOPES.some((scope) => caller?.keyScopes?.includes(scope));
+  return isEditor ? 'editors' : 'visitors';
 });

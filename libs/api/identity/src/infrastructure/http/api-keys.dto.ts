@@ -10,8 +10,8 @@ const SCOPES = {
   enum: API_KEY_SCOPES,
   isArray: true,
   description:
-    '`read`: also what is hidden from visitors; `content:write`: make, change and remove records; ' +
-    '`files:write`: upload, describe, replace and remove files; `messages:read`: what visitors wrote',
+    '`read`: also what is hidden from visitors; `content:write`: make, change and remove records, ' +
+    'and read them as `read` does; `files:write`: upload, describe, replace and remove files; `messages:read`: what visitors wrote',
   example: ['read'],
 };
 

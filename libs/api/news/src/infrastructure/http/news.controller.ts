@@ -137,7 +137,9 @@ export class NewsController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<NewsItemDto>> {
     const standing = await this.found('id', id, 'editors');
-    const patched = await patchedBody(NEWS, NewsItemInput, standing, changes, seen, ['published_at']);
+    const patched = await patchedBody(NEWS, NewsItemInput, standing, changes, seen, {
+      writes: ['published_at'],
+    });
     return this.reviseNewsItem(id, patched.seen, patched.body, caller);
   }
 

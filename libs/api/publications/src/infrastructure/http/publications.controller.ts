@@ -124,7 +124,9 @@ export class PublicationsController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<PublicationDto>> {
     const standing = await this.reader.get(id, 'editors');
-    const patched = await patchedBody(PUBLICATIONS, PublicationInput, standing, changes, seen);
+    const patched = await patchedBody(PUBLICATIONS, PublicationInput, standing, changes, seen, {
+      counts: ['downloads'],
+    });
     return this.revisePublication(id, patched.seen, patched.body, caller);
   }
 
