@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CONTENT_KINDS, FIRM_DEFAULTS, wireFields, type Kind } from '@site/vocabulary';
+import { CONTENT_KINDS, FIRM_DEFAULTS, wireFields, type Bucket, type Kind } from '@site/vocabulary';
 import type { Asked } from './testing/ask';
 import { aMember, anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
-import { aJpeg, formWith } from './testing/sample-content';
+import { aFileFor } from './testing/sample-files';
 import { sampleOf } from './testing/sample-of-kind';
 
 const illustrated = CONTENT_KINDS.map((kind: Kind) => kind).flatMap((kind) =>
   wireFields(kind.fields).flatMap(({ name, field }) =>
-    field.type === 'file' && field.ending !== '.pdf' ? [{ kind, name, bucket: field.bucket }] : [],
+    field.type === 'file' ? [{ kind, name, bucket: field.bucket }] : [],
   ),
 );
 
@@ -26,12 +26,17 @@ afterAll(() => product.stop());
 const call = (path: string, asked: Asked = {}) =>
   product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });
 const post = (path: string) => call(path, { method: 'POST' });
-const upload = async (bucket: string): Promise<string> => {
-  const form = formWith(await aJpeg(900, 600));
+const upload = async (bucket: Bucket): Promise<string> => {
+  const form = await aFileFor(bucket);
   return String((await call(`files/${bucket}`, { method: 'POST', ...form })).body['url']);
 };
+/** Of the file, and of what is made of an image; a document has one answer, which stands for both. */
 const statuses = async (url: string, asked: Asked = {}) =>
-  Promise.all([url, `${url}?w=640`].map(async (one) => (await product.ask(one, asked)).status));
+  Promise.all(
+    [url, url.endsWith('.pdf') ? url : `${url}?w=640`].map(
+      async (one) => (await product.ask(one, asked)).status,
+    ),
+  );
 const SHOWN = [200, 200];
 const GONE = [404, 404];
 
@@ -66,7 +71,7 @@ describe.each(illustrated)('the $name of one of $kind.name', ({ kind, name, buck
     expect(await statuses(image)).toEqual(SHOWN);
   });
 
-  it('is shown while any record uses it that is, and once it was only replaced', async () => {
+  it('is shown while any record uses it that is, and not once a hidden one stops', async () => {
     const image = await upload(bucket);
     expect(await statuses(image)).toEqual(SHOWN);
     const [hidden, shown] = [await make(image, { hidden: true }), await make(image)];
@@ -74,6 +79,29 @@ describe.each(illustrated)('the $name of one of $kind.name', ({ kind, name, buck
     await put(shown, sampleOf(kind));
     expect(await statuses(image)).toEqual(GONE);
     await put(hidden, sampleOf(kind, { hidden: true }));
+    expect(await statuses(image)).toEqual(GONE);
+    expect(await statuses(image, { token: editor.token })).toEqual(SHOWN);
+  });
+
+  it('is shown on once it was only replaced where everybody saw it', async () => {
+    const image = await upload(bucket);
+    const id = await make(image, { hidden: true });
+    await put(id, sampleOf(kind, { [name]: image, hidden: false }));
+    await put(id, sampleOf(kind));
+    expect(await statuses(image)).toEqual(SHOWN);
+    await put(id, sampleOf(kind, { [name]: image }));
+    await put(id, sampleOf(kind, { hidden: true }));
+    expect(await statuses(image)).toEqual(GONE);
+  });
+
+  it('stays hidden when its record is erased from the bin', async () => {
+    const image = await upload(bucket);
+    const id = await make(image);
+    await call(`${kind.url}/${id}`, { method: 'DELETE', headers: { 'If-Match': '*' } });
+    await call(`bin/${kind.url}/${id}`, { method: 'DELETE' });
+    expect(await statuses(image)).toEqual(GONE);
+    expect(await statuses(image, { token: editor.token })).toEqual(SHOWN);
+    await make(image);
     expect(await statuses(image)).toEqual(SHOWN);
   });
 });

@@ -175,4 +175,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261124-release-assets',
     load: async () => (await import('./20261124-release-assets.migration')).ReleaseAssetsMigration,
   },
+  {
+    name: '20261125-files-after-use',
+    load: async () => (await import('./20261125-files-after-use.migration')).FilesAfterUseMigration,
+  },
 ];
