@@ -11,6 +11,8 @@ export interface ProjectBody {
   readonly beneficiaries: string;
   readonly status: string;
   readonly image_url: string | null;
+  /** Latitude and longitude, where it is known. */
+  readonly point?: string;
 }
 
 export type Project = ProjectBody & Stored;

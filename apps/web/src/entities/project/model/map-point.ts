@@ -1,4 +1,4 @@
-import { isOnSheet, onSheet, pointIn } from '@site/vocabulary';
+import { isOnSheet, MAP_SHEET, onSheet, pointIn } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 
 /** A project on the map's sheet, in its pixels. */
@@ -7,7 +7,11 @@ export interface MapPoint {
   title: string;
   x: number;
   y: number;
+  /** Half the way to the nearest: what is nearer than this is meant for no other. */
+  room: number;
 }
+
+type Place = Readonly<Record<'x' | 'y', number>>;
 
 interface Stored {
   readonly id: string;
@@ -23,22 +27,34 @@ const TURN = Math.PI * (3 - Math.sqrt(5));
 
 /** Where projects stand on the sheet, those of one town around it; what lies beyond is left out. */
 export function mapPoints(stored: readonly Stored[], locale: Locale): MapPoint[] {
-  const crowds = new Map<string, number>();
-  return stored.flatMap((project) => {
+  const taken: Place[] = [];
+  const standing = stored.flatMap((project) => {
     const point = pointIn(project.point);
-    const place = point && onSheet(point);
-    if (place === undefined || !isOnSheet(place)) return [];
-    const cell = `${Math.round(place.x / APART)} ${Math.round(place.y / APART)}`;
-    const before = crowds.get(cell) ?? 0;
-    crowds.set(cell, before + 1);
-    const [away, angle] = [APART * Math.sqrt(before), before * TURN];
-    return {
-      id: project.id,
-      title: project[`title_${locale}`],
-      x: tenth(place.x + away * Math.cos(angle)),
-      y: tenth(place.y + away * Math.sin(angle)),
-    };
+    const town = point && onSheet(point);
+    if (town === undefined || !isOnSheet(town)) return [];
+    const place = freePlace(town, taken);
+    taken.push(place);
+    return { id: project.id, title: project[`title_${locale}`], ...place };
+  });
+  return standing.map((mark) => {
+    const others = standing.filter((other) => other !== mark);
+    const nearest = Math.min(2 * MAP_SHEET.width, ...others.map((other) => distance(mark, other)));
+    return { ...mark, room: Math.floor(5 * nearest) / 10 };
   });
 }
 
+/** The first place on a spiral around a town where a mark stands apart from those before it. */
+function freePlace(town: Place, taken: readonly Place[]): Place {
+  for (let step = 0; ; step += 1) {
+    const [away, angle] = [APART * Math.sqrt(step), step * TURN];
+    const place = { x: town.x + away * Math.cos(angle), y: town.y + away * Math.sin(angle) };
+    if (taken.every((other) => distance(place, other) >= APART - TENTH)) {
+      return { x: tenth(place.x), y: tenth(place.y) };
+    }
+  }
+}
+
+/** What rounding may take. */
+const TENTH = 0.1;
 const tenth = (value: number) => Math.round(value * 10) / 10;
+const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);

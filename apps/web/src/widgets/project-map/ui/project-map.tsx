@@ -14,6 +14,9 @@ interface Props {
 
 const { width, height } = MAP_SHEET;
 
+/** How far around a mark a click still means it, on a wide sheet and on a narrow one, in pixels of the sheet. */
+const [REACH, WIDE_REACH] = [20, 27];
+
 /** Projects as links on the sheet of West Africa; their list says the same in words. */
 export function ProjectMap({ points, title, beside }: Props) {
   const { t } = useTranslation('projects');
@@ -31,10 +34,15 @@ export function ProjectMap({ points, title, beside }: Props) {
           role="group"
           aria-label={t('map.label', { count: points.length })}
         >
-          {points.map(({ id, title: name, x, y }) => (
+          {points.map(({ id, title: name, x, y, room }) => (
             <Link key={id} to="/projects/$id" params={{ id }} preload={false} aria-label={name}>
               <title>{name}</title>
-              <circle className={styles.reach} cx={x} cy={y} r="20" />
+              <circle
+                className={`${styles.reach} ${room < WIDE_REACH ? '' : styles.alone}`}
+                cx={x}
+                cy={y}
+                r={Math.min(REACH, room)}
+              />
               <circle className={styles.mark} cx={x} cy={y} r="5.5" />
             </Link>
           ))}
