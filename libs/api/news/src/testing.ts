@@ -7,7 +7,7 @@ import {
   KnownUploadedFiles,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
-import type { Readership } from '@site/api-platform/content';
+import { seesHidden, type Readership } from '@site/api-platform/content';
 import type { Versioned } from '@site/api-platform/http';
 import { inTextForm } from '@site/api-platform/formatted-text';
 import { httpApp, NONE_UNFORMATTED } from '@site/api-platform/testing';
@@ -124,7 +124,7 @@ export class InMemoryNewsReader extends NewsReader {
 
   private shownTo(readership: Readership): NewsItem[] {
     const { all } = this.stored;
-    return readership === 'editors' ? all : all.filter((item) => this.visibilityOf(item) === 'public');
+    return seesHidden(readership) ? all : all.filter((item) => this.visibilityOf(item) === 'public');
   }
 
   private visibilityOf({ hidden, publishedAt }: NewsItem): NewsVisibility {
@@ -135,7 +135,7 @@ export class InMemoryNewsReader extends NewsReader {
 
 function rowFor(readership: Readership, item: NewsItem): NewsItemRow {
   const { hidden, ...row } = wireOf(item);
-  return readership === 'editors' ? { ...row, hidden: hidden === true } : row;
+  return seesHidden(readership) ? { ...row, hidden: hidden === true } : row;
 }
 
 export const NEWS_URL = '/api/v1/news';

@@ -15,8 +15,11 @@ import { answeredRow, fileEdits, fileFacts } from './file-facts';
 import { namingOnlyShown, relatedMark } from './related-records';
 import { namesOf, sortsOf, type Filters, type RecordOf } from './shapes';
 
-/** Editors see what is hidden, too. */
-export type Readership = 'visitors' | 'editors';
+/** Editors see what is hidden, too; so do their programs, which wait for their turn as visitors do. */
+export type Readership = 'visitors' | 'editors' | 'programs';
+
+export const seesHidden = (readership: Readership | undefined): boolean =>
+  readership !== undefined && readership !== 'visitors';
 
 export const VISIBILITIES = ['public', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -62,7 +65,7 @@ export function columnsFor<Row>(
   readership: Readership,
   columns: SelectList<StoredRow<Row>>,
 ): SelectList<Row> {
-  return (readership === 'editors' ? `${columns}, hidden` : columns) as string as SelectList<Row>;
+  return (seesHidden(readership) ? `${columns}, hidden` : columns) as string as SelectList<Row>;
 }
 
 /** The columns of a kind's fields, for the select list of its rows. */
@@ -115,7 +118,8 @@ export class PostgresContentReader<
     const page = await keysetPage<Row>(database, listed, {
       ...request,
       where,
-      ...(readership === 'visitors' && { hiding }),
+      waitsTurn: readership !== 'editors',
+      ...(!seesHidden(readership) && { hiding }),
     });
     const shown = await this.shownTo(readership, page.items);
     const items = await inTextForm(kind, shown, request.text, this.findUnformatted);
@@ -124,10 +128,8 @@ export class PostgresContentReader<
 
   facets(request: FacetRequest<K>, readership: Readership = 'visitors'): Promise<Facets> {
     const { kind, hiding, database } = this;
-    const forVisitors = readership === 'visitors';
-    const shared = [...(forVisitors ? [{ sql: hiding.shown }] : []), ...wordsOf(request.q)];
-    const isDear = forVisitors && Boolean(request.q);
-    return inTurn(database, isDear, (query) => countFacets(query, kind, request, shared));
+    const shared = [...(seesHidden(readership) ? [] : [{ sql: hiding.shown }]), ...wordsOf(request.q)];
+    return inTurn(database, readership !== 'editors', (query) => countFacets(query, kind, request, shared));
   }
 
   async one(
@@ -136,18 +138,19 @@ export class PostgresContentReader<
     form?: TextForm,
   ): Promise<Versioned<Row> | undefined> {
     const { name } = this.kind;
-    const condition = readership === 'visitors' ? ` and ${this.hiding.shown}` : '';
+    const condition = seesHidden(readership) ? '' : ` and ${this.hiding.shown}`;
     const columns = columnsFor<Row>(readership, this.table.columns);
     const text = `select ${columns} from ${name} where id = $1${condition}`;
     const statement = `one-of-${name}-for-${readership}`;
     const found = await this.database.query<Row & { version: number }>(text, [id], statement);
     const rows = await this.shownTo(readership, found);
     const [row] = await inTextForm(this.kind, rows, form, this.findUnformatted);
-    return row && answeredVersion(this.kind, row);
+    // Editors are told all that it names, which moves with its version only.
+    return row && answeredVersion(this.kind, row, seesHidden(readership) ? 0 : relatedMark(this.kind, row));
   }
 
   private async shownTo<Found extends Row>(readership: Readership, rows: Found[]): Promise<Found[]> {
-    return readership === 'editors' ? rows : namingOnlyShown(this.database.query, this.kind, rows);
+    return seesHidden(readership) ? rows : namingOnlyShown(this.database.query, this.kind, rows);
   }
 
   wasRemoved(id: string): Promise<boolean> {
@@ -159,8 +162,9 @@ export class PostgresContentReader<
 export function answeredVersion<Row extends { readonly id: string; readonly version: number }>(
   kind: Kind,
   row: Row,
+  related = 0,
 ): Versioned<Row> {
-  const count = (fileEdits(row) ?? 0) + relatedMark(kind, row) || undefined;
+  const count = (fileEdits(row) ?? 0) + related || undefined;
   return { value: answeredRow(kind, row), version: row.version, ...(count !== undefined && { count }) };
 }
 

@@ -43,14 +43,15 @@ function equality(name: string, field: Field | undefined, values: readonly strin
       value,
     };
   const right = isTextual(field) ? 'array(select fold(one) from unnest($::text[]) one)' : `$::${type}[]`;
-  return { sql: `${left} = any(${right})`, value: values };
+  // Addresses with several values are endlessly many, so no answer to them is kept.
+  return { sql: `${left} = any(${right})`, value: values, isDear: true };
 }
 
 function derivedCondition(filter: DerivedFilter, values: readonly string[]): Condition {
   if (filter.type === 'year')
-    return { sql: `${filter.of} ~ ('\\m(?:' || $ || ')\\M')`, value: values.join('|') };
+    return { sql: `${filter.of} ~ ('\\m(?:' || $ || ')\\M')`, value: values.join('|'), isDear: true };
   const grouped = values.flatMap((value) => filter.groups[value] ?? []);
-  return { sql: `fold(${filter.of}) collate "C" = any($::text[])`, value: array(grouped) };
+  return { sql: `fold(${filter.of}) collate "C" = any($::text[])`, value: array(grouped), isDear: true };
 }
 
 const array = (values: readonly string[]) => `{${values.map(foldCategory).join(',')}}`;

@@ -14,6 +14,7 @@ export {
   listRequest,
   PostgresContentReader,
   standingColumns,
+  seesHidden,
   VISIBILITIES,
 } from './content-reader';
 export type { ContentRequest, FacetRequest, Readership, StoredRow, Visibility } from './content-reader';

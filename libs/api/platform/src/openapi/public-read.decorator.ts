@@ -33,8 +33,6 @@ export function ReadByAnyone(): MethodDecorator {
 /** Whom a route that is `ReadByAnyone` answers. */
 export const ForReadership = createParamDecorator((_: unknown, context: ExecutionContext): Readership => {
   const { caller } = context.switchToHttp().getRequest<Request>();
-  const isEditor =
-    caller?.roles.includes(ADMIN_ROLE) === true ||
-    READING_SCOPES.some((scope) => caller?.keyScopes?.includes(scope));
-  return isEditor ? 'editors' : 'visitors';
+  if (caller?.roles.includes(ADMIN_ROLE) === true) return 'editors';
+  return READING_SCOPES.some((scope) => caller?.keyScopes?.includes(scope)) ? 'programs' : 'visitors';
 });

@@ -2,6 +2,8 @@
 export interface Condition {
   readonly sql: string;
   readonly value?: string | readonly string[] | undefined;
+  /** No index answers it at once. */
+  readonly isDear?: boolean;
 }
 
 /** Gives each value of a statement its place among the others. */

@@ -9,6 +9,7 @@ const LISTED = {
   newestBy: 'created_at',
   sorts: { name: 'text' },
 } as const;
+const UNINDEXED = { sql: `date ~ '2024'`, isDear: true };
 const hiding = { shown: 'not hidden', hidden: 'hidden' };
 
 /** How many pages of a request are read at once, of twenty that are asked for. */
@@ -32,10 +33,13 @@ async function atOnce(request: Partial<ListRequest>): Promise<number> {
 const sort = { by: 'name', descending: false };
 
 it.each([
-  ['a search of visitors', { hiding, search: '%' }, 2],
-  ['a deep page in another order, of visitors', { hiding, skip: 50_000, sort }, 2],
+  ['a search of visitors', { hiding, waitsTurn: true, search: '%' }, 2],
+  ['a deep page in another order, of visitors', { hiding, waitsTurn: true, skip: 50_000, sort }, 2],
   ['a search of an editor', { search: '%' }, 20],
-  ['a page of visitors', { hiding, skip: 50_000 }, 20],
+  ['a search of a program that sees all', { search: '%', waitsTurn: true }, 2],
+  ['a filter of visitors that no index knows', { hiding, waitsTurn: true, where: [UNINDEXED] }, 2],
+  ['the same of an editor', { where: [UNINDEXED] }, 20],
+  ['a page of visitors', { hiding, waitsTurn: true, skip: 50_000 }, 20],
 ] as const)('%s: %j are read %i at a time', async (_, request, most) => {
   expect(await atOnce(request)).toBe(most);
 });

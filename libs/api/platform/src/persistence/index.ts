@@ -1,6 +1,7 @@
 export { joining } from './ambient-transaction';
 export { Database } from './database';
 export type { RunQuery } from './database';
+export { inTurn } from './dear-reads';
 export { expiring } from './expiring';
 export { boundTo, wordsOf, type Condition } from './conditions';
 export { keysetPage } from './keyset-page';

@@ -24,6 +24,8 @@ export interface ListRequest extends PageRequest {
   readonly where: readonly Condition[];
   /** Where not everybody may see everything. */
   readonly hiding?: Hiding;
+  /** Of somebody whose dear reads wait for their turn. */
+  readonly waitsTurn?: boolean;
 }
 
 /** Conditions, each the other's contrary; the hidden rows are fewer to count than all others. */
@@ -67,7 +69,9 @@ export function keysetPage<Row extends Listed>(
   listed: ListedTable<Row>,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
-  return inTurn(database, isDear(request), (query) => readPage(query, listed, request));
+  return inTurn(database, request.waitsTurn === true && isDear(request), (query) =>
+    readPage(query, listed, request),
+  );
 }
 
 async function readPage<Row extends Listed>(
@@ -150,9 +154,9 @@ function countOf(
   return query<Count>(text, [...values]);
 }
 
-/** What strangers may ask that takes its time. */
-function isDear({ hiding, search, skip = 0, sort }: ListRequest): boolean {
-  return hiding !== undefined && (Boolean(search) || (skip > 0 && sort !== undefined));
+/** What takes its time. */
+function isDear({ search, skip = 0, sort, where }: ListRequest): boolean {
+  return Boolean(search) || (skip > 0 && sort !== undefined) || where.some((one) => one.isDear === true);
 }
 
 function pickedBy(table: string, { ids, changedSince }: PageRequest): Condition[] {

@@ -3,6 +3,7 @@ import type { InMemoryRepository } from '@site/api-kernel/testing';
 import type { Kind, TextForm } from '@site/vocabulary';
 import {
   ContentReader,
+  seesHidden,
   type ContentRequest,
   type FacetRequest,
   type Readership,
@@ -80,11 +81,11 @@ export class InMemoryContentReader<
 
   private shownTo(readership: Readership | undefined): Entity[] {
     const { all } = this.stored;
-    return readership === 'editors' ? all : all.filter(({ hidden }) => !hidden);
+    return seesHidden(readership) ? all : all.filter(({ hidden }) => !hidden);
   }
 
   private rowFor(readership: Readership | undefined, entity: Entity): Row {
     const { hidden, ...row } = this.rowOf(entity) as Row & { readonly hidden?: boolean };
-    return (readership === 'editors' ? { ...row, hidden } : row) as Row;
+    return (seesHidden(readership) ? { ...row, hidden } : row) as Row;
   }
 }

@@ -3,6 +3,7 @@ import {
   answeredVersion,
   columnsFor,
   fieldColumns,
+  seesHidden,
   sortsOf,
   standingColumns,
   type FilesOfRecord,
@@ -111,14 +112,15 @@ export class PostgresNewsReader extends NewsReader {
   private async page({ visibility, ...page }: NewsListRequest, readership: Readership): Promise<NewsPage> {
     const where = visibility === undefined ? [] : [{ sql: NEWS_SHOWN[visibility] }];
     const table = tableFor(readership);
-    if (readership === 'editors')
-      return answered(await keysetPage<NewsItemRow>(this.database, table, { ...page, where }));
+    const waitsTurn = readership !== 'editors';
+    if (seesHidden(readership))
+      return answered(await keysetPage<NewsItemRow>(this.database, table, { ...page, where, waitsTurn }));
     // Before the list: what is published between the two is in it, and ends its time at once.
     const begun = performance.now();
     const [next] = await this.database.query<Next>(NEXT, [], 'next-news');
     const delay = next?.delay ?? null;
     const shown = answered(
-      await keysetPage<NewsItemRow>(this.database, table, { ...page, where, hiding: HIDING }),
+      await keysetPage<NewsItemRow>(this.database, table, { ...page, where, waitsTurn, hiding: HIDING }),
     );
     return delay === null ? shown : { ...shown, holds: delay - (performance.now() - begun) };
   }
@@ -130,7 +132,7 @@ export class PostgresNewsReader extends NewsReader {
     form?: TextForm,
   ): Promise<Versioned<NewsItemRow> | undefined> {
     const { columns } = tableFor(readership);
-    const condition = readership === 'editors' ? '' : ` and ${NEWS_SHOWN.public}`;
+    const condition = seesHidden(readership) ? '' : ` and ${NEWS_SHOWN.public}`;
     const text = `select ${columns} from news where ${by} = $1${condition}`;
     const rows = await this.database.query<NewsItemRow>(text, [name], `news-item-by-${by}-for-${readership}`);
     const [row] = await inTextForm(NEWS, rows, form, this.findUnformatted);

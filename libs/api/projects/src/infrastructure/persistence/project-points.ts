@@ -1,5 +1,5 @@
 import { whereAsked, type FacetRequest } from '@site/api-platform/content';
-import type { Database } from '@site/api-platform/persistence';
+import { inTurn, type Database } from '@site/api-platform/persistence';
 import { PROJECTS } from '@site/vocabulary';
 
 export interface ProjectPoint {
@@ -19,7 +19,7 @@ export abstract class ProjectPoints {
 }
 
 export class PostgresProjectPoints extends ProjectPoints {
-  constructor(private readonly database: Pick<Database, 'query'>) {
+  constructor(private readonly database: Pick<Database, 'query' | 'queryDear'>) {
     super();
   }
 
@@ -28,10 +28,8 @@ export class PostgresProjectPoints extends ProjectPoints {
       'projects.point is not null',
       'not projects.hidden',
     ]);
-    return this.database.query<ProjectPoint>(
-      `select id, title_fr, title_en, point from projects where ${where}
-       order by created_at desc, id desc limit ${MOST_POINTS}`,
-      values,
-    );
+    const text = `select id, title_fr, title_en, point from projects where ${where}
+      order by created_at desc, id desc limit ${MOST_POINTS}`;
+    return inTurn(this.database, true, (query) => query<ProjectPoint>(text, values));
   }
 }

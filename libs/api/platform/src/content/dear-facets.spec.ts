@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { PROJECTS } from '@site/vocabulary';
+import type { Database } from '../persistence/database';
+import { PostgresContentReader, type ContentRequest, type Readership } from './content-reader';
+
+/** Over which connections a reader asks. */
+async function asked(
+  read: (reader: PostgresContentReader<typeof PROJECTS>) => Promise<unknown>,
+): Promise<string[]> {
+  const over = new Set<string>();
+  const asking = (name: string) => async (text: string) => {
+    over.add(name);
+    return text.includes(' as total') ? [{ total: 0 }] : [];
+  };
+  const database = { query: asking('those of all'), queryDear: asking('those of the dear') };
+  await read(new PostgresContentReader(database as unknown as Database, PROJECTS));
+  return [...over];
+}
+
+it.each([
+  ['visitors', {}, 'those of the dear'],
+  ['visitors', { category: 'WASH' }, 'those of the dear'],
+  ['programs', {}, 'those of the dear'],
+  ['editors', { q: 'eau' }, 'those of all'],
+] as const)('%s count the values of %j over %s', async (readership, request, over) => {
+  expect(await asked((reader) => reader.facets(request, readership))).toEqual([over]);
+});
+
+it.each<readonly [Readership, Partial<ContentRequest<typeof PROJECTS>>, string]>([
+  ['visitors', { year: '2024' }, 'those of the dear'],
+  ['visitors', { category: ['WASH', 'GIRE'] }, 'those of the dear'],
+  ['visitors', { category: 'WASH' }, 'those of all'],
+  ['programs', { search: 'eau' }, 'those of the dear'],
+  ['programs', { year: '2024' }, 'those of the dear'],
+  ['editors', { search: 'eau', year: '2024' }, 'those of all'],
+])('%s list %j over %s', async (readership, request, over) => {
+  expect(await asked((reader) => reader.list({ size: 10, ...request }, readership))).toEqual([over]);
+});
