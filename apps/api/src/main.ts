@@ -18,6 +18,7 @@ import { reasonOf } from './reason-of';
 import { configureRoutes } from './routes';
 import { createRuntime } from './runtime';
 import { prepareDatabase } from './start-up';
+import { firstPages } from './web/first-pages';
 import { mountSite } from './web/mount-site';
 
 async function serve(): Promise<void> {
@@ -48,8 +49,12 @@ async function serve(): Promise<void> {
   await mountSite(app, runtime);
   await app.init();
   app.useLogger(app.get(Logger));
-  await app.listen(settings.port, settings.host);
-  await prepareDatabase(runtime, app.get(AdministratorBootstrap));
+  const away = Promise.withResolvers<void>();
+  const prepared = prepareDatabase(runtime, app.get(AdministratorBootstrap), away.resolve);
+  await Promise.race([prepared.then(() => firstPages(server, runtime)), away.promise]);
+  // A balancer sends visitors to whoever listens.
+  if (!readiness.stopping) await app.listen(settings.port, settings.host);
+  await prepared;
   if (readiness.stopping) return;
   const { port } = server.address() as AddressInfo;
   logger.info({ port }, 'ready');

@@ -4,18 +4,26 @@ import {
   Database,
   isDatabaseUnavailable,
   migrate,
+  MigrationFailure,
   PostgresDerivedData,
 } from '@site/api-platform/persistence';
 import { migrations } from './migrations';
 import type { Runtime } from './runtime';
 
 const LONGEST_PAUSE = 2_000;
+/** Milliseconds after which visitors of an instance without a database had better see what can be shown without. */
+const PATIENCE_MS = 5_000;
 
-/** Brings the schema up to date and sees to the first administrator; waits for a database that is not there yet. */
+/**
+ * Brings the schema up to date and sees to the first administrator; waits for a database that is not there yet, and
+ * says that it is `away` when it waits for long. A database that takes its time for the schema is there.
+ */
 export async function prepareDatabase(
   runtime: Runtime,
   administrators: AdministratorBootstrap,
+  away: () => void = () => undefined,
 ): Promise<void> {
+  const begun = performance.now();
   const { settings, readiness, logger, changes } = runtime;
   const plan = { ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations };
   for (let wait = 250; !readiness.stopping; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
@@ -33,6 +41,7 @@ export async function prepareDatabase(
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       logger.warn({ err: error }, 'waiting for the database');
+      if (performance.now() - begun > PATIENCE_MS && !(error instanceof MigrationFailure)) away();
       await pause(wait);
     }
   }

@@ -41,10 +41,10 @@ export function runBuilt(
   return launch(program, args, { ...TEST_ENVIRONMENT, ...environment }).ended;
 }
 
-/** Starts the built product in a process of its own; `ready` false: does not wait until it can work. */
+/** Starts the built product in a process of its own; `ready` false: waits until it lives; `listening` false: not even that. */
 export async function startBuilt(
   urls: { readonly appUrl: string; readonly ownerUrl: string },
-  { environment = {}, dataDir, ready = true }: StartOptions = {},
+  { environment = {}, dataDir, ready = true, listening = true }: StartOptions = {},
 ): Promise<RunningProduct> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-running-'));
   const port = await freePort();
@@ -76,6 +76,7 @@ export async function startBuilt(
     throw new Error(`the product ended with ${String(end.code ?? end.signal)}: ${end.output}`);
   });
   gone.catch(() => undefined);
+  if (!listening) return product;
   const path = ready ? '/health/ready' : '/health/live';
   await Promise.race([until(async () => (await product.ask(path)).status === 200), gone]);
   return product;
@@ -85,6 +86,7 @@ export interface StartOptions {
   readonly environment?: Environment;
   readonly dataDir?: string;
   readonly ready?: boolean;
+  readonly listening?: boolean;
 }
 
 /** Asks again until it holds. Answers after how many milliseconds it did. */

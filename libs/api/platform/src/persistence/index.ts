@@ -9,7 +9,7 @@ export type { ListedTable, ListPage, ListRequest, PageRequest } from './keyset-p
 export { hexadecimal } from './hexadecimal-column';
 export { lastEdit } from './last-edit-column';
 export { localized } from './localized-column';
-export { migrate, MigrationFailure } from './migrate';
+export { migrate, MIGRATION_LOCK, MigrationFailure } from './migrate';
 export type { MigrationStep } from './migrate';
 export { MikroOrmRepository } from './mikro-orm.repository';
 export { createOrm } from './orm';
