@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { freePort } from '../database/index.ts';
 import { quantile } from './quantiles.ts';
 import type { WholeProduct } from './whole-product.ts';
@@ -76,13 +77,17 @@ async function observed(product: WholeProduct, through: string, changes: number)
     body: JSON.stringify(body),
   });
   const { id } = (await made.json()) as { id: string };
+  const address = `${product.url}/api/v1/projects/${id}`;
+  const patch = { ...json, 'If-Match': '*', 'Content-Type': 'application/merge-patch+json' };
   const taken: number[] = [];
   for (let change = 0; change < changes; change += 1) {
     for (const path of PAGES) await text(path);
     const title_fr = `Bassin numéro ${crypto.randomUUID()}`;
-    const address = `${product.url}/api/v1/projects/${id}`;
-    const headers = { ...json, 'If-Match': '*', 'Content-Type': 'application/merge-patch+json' };
-    const saved = await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ title_fr }) });
+    const saved = await fetch(address, {
+      method: 'PATCH',
+      headers: patch,
+      body: JSON.stringify({ title_fr }),
+    });
     if (!saved.ok) throw new Error(`the change was not taken: ${saved.status}`);
     const began = performance.now();
     for (const path of ['/projects', '/api/v1/projects'])
@@ -96,6 +101,19 @@ async function observed(product: WholeProduct, through: string, changes: number)
   if (most > LIMIT) failed += 1;
   console.log(
     `${changes} changes are seen through the cache ${middle.toFixed(0)} ms after they were saved in the middle, ${most.toFixed(0)} at most`,
+  );
+
+  const picture = await pictureOf(product, address, json);
+  const shown = (await fromCache(picture)) || (await fromCache(picture));
+  const hide = { method: 'PATCH', headers: patch, body: JSON.stringify({ hidden: true }) };
+  if (!(await fetch(address, hide)).ok) throw new Error('the project was not hidden');
+  const hidden = performance.now();
+  while ((await fetch(`${through}${picture}`)).status !== 404 && performance.now() - hidden < 30_000)
+    await pause(2);
+  const unseen = performance.now() - hidden;
+  if (!shown || unseen > LIMIT) failed += 1;
+  console.log(
+    `a picture ${shown ? 'from the cache' : 'that was not kept'} is gone ${unseen.toFixed(0)} ms after its project was hidden`,
   );
 
   const hits = [];
@@ -137,4 +155,27 @@ async function observed(product: WholeProduct, through: string, changes: number)
   if (gone.length > 0) failed += 1;
   console.log(`not readable with every instance gone: ${gone.join(' ') || 'nothing'}`);
   return failed === 0 ? 0 : 1;
+}
+
+interface Signed extends Readonly<Record<string, string>> {
+  readonly Authorization: string;
+}
+
+/** Address of a picture that the project shows from now on. */
+async function pictureOf(product: WholeProduct, project: string, headers: Signed): Promise<string> {
+  const background = '#7f8a90';
+  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'bassin.jpg');
+  const { Authorization } = headers;
+  const upload = { method: 'POST', headers: { Authorization }, body: form };
+  const answer = await fetch(`${product.url}/api/v1/files/project-images`, upload);
+  const { url } = (await answer.json()) as { url: string };
+  const patch = { ...headers, 'If-Match': '*', 'Content-Type': 'application/merge-patch+json' };
+  const body = JSON.stringify({ image_url: url });
+  const saved = await fetch(project, { method: 'PATCH', headers: patch, body });
+  if (!saved.ok) throw new Error(`the picture was not taken: ${saved.status}`);
+  return url;
 }

@@ -8,6 +8,7 @@ import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database, PostgresDerivedData, SystemClock, UuidV7Generator } from '@site/api-platform/persistence';
 import { Metrics, MetricsController } from '@site/api-platform/metrics';
 import { PostgresJournal } from '@site/api-platform/record-life';
+import { PublicAnswers } from '@site/api-platform/response-cache';
 import { DatabaseProbe, HealthController, Readiness } from '@site/api-platform/server';
 import type { Runtime } from './runtime';
 
@@ -15,7 +16,7 @@ import type { Runtime } from './runtime';
 @Global()
 @Module({})
 export class CoreModule {
-  static with({ settings, orm, changes, readiness, metrics }: Runtime): DynamicModule {
+  static with({ settings, orm, changes, answers, readiness, metrics }: Runtime): DynamicModule {
     const database = new Database(orm);
     const providers = [
       { provide: SETTINGS, useValue: settings },
@@ -26,6 +27,7 @@ export class CoreModule {
       { provide: Clock, useClass: SystemClock },
       { provide: IdGenerator, useClass: UuidV7Generator },
       { provide: ContentChanges, useValue: changes },
+      { provide: PublicAnswers, useValue: answers },
       { provide: DerivedData, useFactory: () => new PostgresDerivedData(database) },
       { provide: Journal, useFactory: () => new PostgresJournal(database) },
       { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(database) },

@@ -13,6 +13,7 @@ import { SETTINGS } from '@site/api-platform/config';
 import { ProblemFilter, StrictValidationPipe } from '@site/api-platform/http';
 import { IdempotencyStore, InMemoryIdempotencyStore } from '@site/api-platform/idempotency';
 import { Database } from '@site/api-platform/persistence';
+import { PublicAnswers, ResponseCache } from '@site/api-platform/response-cache';
 import { FixedCallers, FixedCookieCallers } from '@site/api-platform/testing';
 import { FileRegister } from '../application/file-register';
 import { FileStorage } from '../application/file-storage';
@@ -87,6 +88,10 @@ export async function startTestServer(): Promise<TestServer> {
       { provide: IdGenerator, useClass: CountingIdGenerator },
       { provide: DerivedData, useClass: CountedDerivedData },
       { provide: ContentChanges, useValue: {} },
+      {
+        provide: PublicAnswers,
+        useFactory: () => new PublicAnswers(new ResponseCache(), { common: [], sessionCookie: 'session' }),
+      },
       { provide: PersonNames, useValue: {} },
       { provide: Clock, useFactory: () => new FixedClock() },
       { provide: IdempotencyStore, useFactory: () => new InMemoryIdempotencyStore(new FixedClock()) },
@@ -104,6 +109,7 @@ export async function startTestServer(): Promise<TestServer> {
       MikroORM,
       Database,
       ContentChanges,
+      PublicAnswers,
       DerivedData,
       IdGenerator,
       Clock,

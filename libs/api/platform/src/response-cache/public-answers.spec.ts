@@ -99,6 +99,27 @@ describe('a cache in front of all instances', () => {
     expect(await caching()).toEqual(ANSWERS);
   });
 
+  it('keeps bytes that last as long as they are shown, and none of what changed while they were looked at', () => {
+    const answers = (front?: SharedCaching) =>
+      new PublicAnswers(kept, { common: [], sessionCookie: 'session', ...(front && { shared: front }) });
+    const seen = kept.latestChange;
+    expect(answers().lastingHeaders(['news'], seen)).toEqual([
+      'Cache-Control',
+      'public, max-age=31536000, immutable',
+    ]);
+    const inFront = answers(shared);
+    expect(inFront.lastingHeaders(['news', 'settings'], seen)).toEqual([
+      'Cache-Control',
+      'public, max-age=31536000, immutable, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400',
+      ...['Surrogate-Key', 'site news settings', 'Cache-Tag', 'site,news,settings'],
+    ]);
+    const NOBODY_BUT_BROWSERS = ['Cache-Control', 'private, max-age=31536000, immutable'];
+    kept.forget('news');
+    expect(inFront.lastingHeaders(['news'], seen)).toEqual(NOBODY_BUT_BROWSERS);
+    kept.distrust();
+    expect(inFront.lastingHeaders(['news'], kept.latestChange)).toEqual(NOBODY_BUT_BROWSERS);
+  });
+
   it('shows nothing longer than it is true', async () => {
     life = 360_100;
     expect(await caching()).toEqual(ANSWERS);

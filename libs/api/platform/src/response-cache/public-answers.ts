@@ -14,6 +14,8 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** Kept by browsers and proxies, and asked for again each time: an edit shows at the next look. */
 const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+/** Bytes that never change under their address. */
+const LASTING = 'max-age=31536000, immutable';
 const NO_STORE = ['Cache-Control', 'no-store'];
 
 /** When time alone makes an answer out of date, for who makes something lasting of it; never later than that. */
@@ -121,6 +123,17 @@ export class PublicAnswers {
       }
     }
     return this.write(request, response, answer, extra);
+  }
+
+  /**
+   * Caching of bytes that never change under their address, as long as these kinds of content let visitors see them.
+   * @param seen `latestChange` from before it was known that they do
+   */
+  lastingHeaders(kinds: readonly ShownKind[], seen: number): FlatHeaders {
+    if (!this.shared.allows()) return ['Cache-Control', `public, ${LASTING}`];
+    return this.kept.mayKeep && this.kept.isCurrent(kinds, seen)
+      ? this.shared.headers(kinds, LASTING)
+      : ['Cache-Control', `private, ${LASTING}`];
   }
 
   private headersFor(policy: string): FlatHeaders {

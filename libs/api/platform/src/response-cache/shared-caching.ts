@@ -27,12 +27,13 @@ export class SharedCaching {
     return this.seconds > 0 && life > this.reach;
   }
 
-  headers(kinds: readonly ShownKind[]): FlatHeaders {
+  /** @param browsers what browsers may do, which nobody can tell to forget */
+  headers(kinds: readonly ShownKind[], browsers = 'max-age=0'): FlatHeaders {
     const { seconds } = this;
     const keys = [EVERYTHING, ...kinds];
     return [
       'Cache-Control',
-      `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_FAILING}`,
+      `public, ${browsers}, s-maxage=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_FAILING}`,
       'Surrogate-Key',
       keys.join(' '),
       'Cache-Tag',

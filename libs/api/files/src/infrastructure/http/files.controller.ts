@@ -9,6 +9,7 @@ import {
 } from '@site/api-platform/access';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { AnswersBytes, Problems } from '@site/api-platform/openapi';
+import { PublicAnswers } from '@site/api-platform/response-cache';
 import { ADMIN_ROLE, BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import { DeliveryService } from '../../application/delivery.service';
@@ -19,7 +20,7 @@ import { nameToSaveAs } from '../../domain/stored-file';
 import { acceptedFormats } from './accepted-formats';
 import { BucketPipe } from './bucket.pipe';
 import { FileQuery, isImmutable, requestedWidth } from './file.dto';
-import { sendFile } from './file-response';
+import { kindsWithFilesIn, sendFile } from './file-response';
 
 /** Serves stored files, outside the prefix of the API. */
 @ApiTags('files')
@@ -32,6 +33,7 @@ export class FilesController {
     private readonly files: FileService,
     private readonly deliveries: DeliveryService,
     private readonly callers: CookieCallers,
+    private readonly answers: PublicAnswers,
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.sessionCookie = sessionCookieName(settings);
@@ -54,28 +56,28 @@ export class FilesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    const seen = this.answers.latestChange;
     const file = await this.files.get(bucket, name);
     const personal = isPersonal(request.headers, this.sessionCookie);
     if (!(await this.files.isShown(file)) && !(personal && (await this.isEditor(request))))
       throw new DomainError('not_found');
-    const lasting = isImmutable(query, file);
+    const common = {
+      personal,
+      lasting: isImmutable(query, file),
+      keeping: this.answers.lastingHeaders(kindsWithFilesIn(bucket), seen),
+    };
     const width = requestedWidth(query);
     if (width === undefined) {
       const saveAs = isImageType(file.contentType) ? {} : { saveAs: nameToSaveAs(file) };
       return sendFile(request, response, await this.deliveries.original(file), {
         ...saveAs,
+        ...common,
         negotiated: false,
-        personal,
-        lasting,
       });
     }
     if (!isImageType(file.contentType)) throw onlyImagesHaveWidths();
     const delivery = await this.deliveries.image(file, width, acceptedFormats(request.headers.accept));
-    return sendFile(request, response, delivery, {
-      negotiated: hasVariants(file),
-      personal,
-      lasting,
-    });
+    return sendFile(request, response, delivery, { ...common, negotiated: hasVariants(file) });
   }
 
   /** An image in a page of the administration is asked for with the session cookie alone. */
