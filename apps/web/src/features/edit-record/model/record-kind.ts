@@ -36,6 +36,8 @@ export interface RecordKind<TRecord> {
   readonly addressOf: (id: string) => string;
   /** Absent: what it said before is not kept. */
   readonly versionsOf?: (id: string) => VersionCalls;
+  /** What is decided of the record that stands, and no former version brings back to its form; absent: nothing. */
+  readonly notBroughtBack?: readonly string[];
   /** How one is copied: where new ones are made, what they begin with, and what it is called; absent: there is only one. */
   readonly copies?: {
     readonly to: string;
@@ -57,7 +59,7 @@ export interface RecordKind<TRecord> {
 /** What the history of a record has to know of its kind; what a version says is a record of it. */
 export type HistoryKind = Pick<
   RecordKind<never>,
-  'name' | 'addressOf' | 'copies' | 'texts' | 'rules' | 'valuesOf'
+  'name' | 'addressOf' | 'copies' | 'notBroughtBack' | 'texts' | 'rules' | 'valuesOf'
 > &
   Required<Pick<RecordKind<never>, 'versionsOf'>>;
 

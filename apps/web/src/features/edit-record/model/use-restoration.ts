@@ -32,6 +32,7 @@ export function useRestoration({ kind, id, chosen, newest, onRestored }: Restora
   const state = useSession(useLocale());
   const changed = useChanged(kind.name);
   const [refused, setRefused] = useState(NOTHING);
+  const [waiting, setWaiting] = useState(false);
   const [conflict, setConflict] = useState<Pick<Conflict, 'changedBy' | 'changedAt'>>();
 
   const { busy, run } = useSingleMutation(async () => {
@@ -64,14 +65,28 @@ export function useRestoration({ kind, id, chosen, newest, onRestored }: Restora
     refused,
     conflict,
     restore: () => void run(undefined),
-    /** Leaves what a version said typed in the form, to be put right there. */
+    /** Whether something else is typed in the form and not saved, which `takeToForm` would replace. */
+    waiting,
+    /** Leaves what a version said typed in the form, to be put right there; asks first where something is. */
     takeToForm: (said: Said, standing: Said) => {
       const userId = 'user' in state ? state.user.id : '';
-      const stored = kind.valuesOf(standing as never);
-      // Whether visitors see the record is not part of it.
-      const { hidden: _, ...typed } = kind.valuesOf({ ...standing, ...said } as never);
-      draftOf({ userId, kind: kind.name, id, stored }).keep(typed);
-      void navigate({ to: kind.addressOf(id) });
+      const draft = draftOf({ userId, kind: kind.name, id, stored: kind.valuesOf(standing as never) });
+      const typed = Object.entries(kind.valuesOf({ ...standing, ...said } as never)).filter(
+        ([name]) => !kind.notBroughtBack?.includes(name),
+      );
+      if (!waiting && isElsewhere(draft.read(), new Map(typed))) return setWaiting(true);
+      draft.keep(Object.fromEntries(typed));
+      return toForm();
     },
+    toForm,
   };
+
+  function toForm(): void {
+    void navigate({ to: kind.addressOf(id) });
+  }
+}
+
+/** Whether something of it would be lost. */
+function isElsewhere(waiting: Readonly<Record<string, string>>, typed: ReadonlyMap<string, string>): boolean {
+  return Object.entries(waiting).some(([name, value]) => typed.get(name) !== value);
 }

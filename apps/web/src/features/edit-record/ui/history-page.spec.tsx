@@ -151,6 +151,34 @@ describe('The history of a record', () => {
     expect(field('title_fr').value).toBe('Ancien');
   });
 
+  it('asks before it takes the place of what was typed and not saved, and distinguishes nothing', async () => {
+    historyOnServer(
+      { title_fr: 'Ancien', location: 'x', featured: true },
+      { title_fr: 'Nouveau', location: 'x', featured: false },
+    );
+    const errors = [{ pointer: '/location', code: 'text_too_short', message: 'Localisation requise' }];
+    api.use(http.post('*/restore', () => problem(422, 'validation_failed', 'À corriger.', errors)));
+    const router = await openAdmin('/admin/projects/p1');
+    await waitFor(() => expect(field('title_en')).toBeTruthy());
+    await userEvent.type(field('title_en'), ' of the valley');
+    const typed = field('title_en').value;
+    const take = async () => {
+      router.history.push('/admin/projects/p1/history?version=1');
+      await userEvent.click(await screen.findByRole('button', { name: 'Restaurer cette version' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Reprendre dans le formulaire' }));
+    };
+    await take();
+    await userEvent.click(await screen.findByRole('button', { name: 'Garder ma saisie' }));
+    await screen.findByText('Saisie restaurée');
+    expect([field('title_fr').value, field('title_en').value]).toEqual(['Nouveau', typed]);
+    await take();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remplacer ma saisie' }));
+    await screen.findByText('Saisie restaurée');
+    expect(field('title_fr').value).toBe('Ancien');
+    expect(field('title_en').value).not.toBe(typed);
+    expect(screen.getByRole('switch', { name: /À la une/ }).getAttribute('aria-checked')).toBe('false');
+  });
+
   it('goes on to older versions', async () => {
     historyOnServer(...THREE, { title_fr: 'Quatre' }, { title_fr: 'Cinq' });
     await openAdmin('/admin/projects/p1/history');

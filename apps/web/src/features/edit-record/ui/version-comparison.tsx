@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenSkeleton } from '../../../shared/ui/admin';
@@ -30,11 +30,12 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
   const newer = useVersion(kind, id, Math.max(chosen, other));
   const standing = useVersion(kind, id, newest);
   const [whole, setWhole] = useState(false);
-  const { busy, refused, conflict, restore, takeToForm } = useRestoration({
+  const { busy, refused, conflict, waiting, restore, takeToForm, toForm } = useRestoration({
     ...{ kind, id, chosen, newest, onRestored },
   });
   const isThere = older !== undefined && newer !== undefined && standing !== undefined;
   const said = toPrevious ? newer : older;
+  const take = () => takeToForm(said?.values ?? {}, standing?.values ?? {});
   return (
     <section className={styles.comparison} aria-label={t('history.comparison')}>
       <Link to={historyOf(kind, id)} search={{}} className={styles.toVersions}>
@@ -68,13 +69,25 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
           showIcon
           title={t('history.refused')}
           description={t('history.refusedText')}
-          action={
-            <Button onClick={() => takeToForm(said?.values ?? {}, standing?.values ?? {})}>
-              {t('history.toForm')}
-            </Button>
-          }
+          action={waiting ? null : <Button onClick={take}>{t('history.toForm')}</Button>}
         />
       )}
+      {waiting ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('history.waiting')}
+          description={t('history.waitingText')}
+          action={
+            <Space orientation="vertical">
+              <Button onClick={toForm}>{t('history.keepTyped')}</Button>
+              <Button danger onClick={take}>
+                {t('history.replaceTyped')}
+              </Button>
+            </Space>
+          }
+        />
+      ) : null}
       {isThere ? (
         <VersionChanges
           kind={kind}
