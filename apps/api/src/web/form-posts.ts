@@ -58,12 +58,7 @@ async function answer(
   }
   const values = valuesOf(form, fields, request);
   if (isForeign(request, parts.publicUrl) && !isOneClick(form, fields)) return show(failed(403), {});
-  const outcome = await send(form, values, request, parts);
-  if (outcome.outcome === 'accepted' && form.done !== undefined) {
-    response.setHeader('Cache-Control', 'no-store');
-    return response.redirect(303, `${request.path}${form.done}`);
-  }
-  return show(outcome, values);
+  return show(await send(form, values, request, parts), values);
 
   async function show({ status, retryAfter, ...rest }: Outcome, typed: FieldValues): Promise<void> {
     const submitted = { name: form.name, values: shown(typed), ...rest };

@@ -10,8 +10,6 @@ export interface PublicForm {
   /** Fields that the form has; whatever else is posted is not read. */
   readonly fields: readonly string[];
   body(values: FieldValues, language: Locale): object;
-  /** Query and anchor of the page that says it was accepted; absent, the answer to the post says so. */
-  readonly done?: string;
   /** Seconds after which the same again is a wish of its own; absent, it is a reload for as long as the API remembers. */
   readonly repeatSeconds?: number;
   /** Also asked by mail programs on behalf of their user (RFC 8058). */
@@ -36,7 +34,6 @@ const contact: PublicForm = {
     ...given(optional),
     language,
   }),
-  done: '?envoye=1#formulaire',
 };
 
 const subscription: PublicForm = {

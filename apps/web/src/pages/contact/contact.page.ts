@@ -10,7 +10,6 @@ export const contactPage: Page<ContactData> = {
     Promise.resolve({
       subject: subjectOf(search['sujet']),
       submitted: context.submitted ?? null,
-      sent: search['envoye'] === '1',
     }),
   head: (t, { subject }, { name, city, phone, email }) => ({
     title: t(isQuote(subject) ? 'contact:quote.title' : 'contact:head.title'),

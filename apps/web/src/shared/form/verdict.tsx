@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Notice } from './outcome';
 import styles from './form.module.css';
 
@@ -14,7 +15,8 @@ export function Verdict({
   tone,
   seek = false,
   isTold = false,
-}: Notice & { readonly seek?: boolean; readonly isTold?: boolean }) {
+  children,
+}: Notice & { readonly seek?: boolean; readonly isTold?: boolean; readonly children?: ReactNode }) {
   return (
     <div
       role={isTold ? 'group' : tone === 'plain' ? 'status' : 'alert'}
@@ -27,6 +29,7 @@ export function Verdict({
     >
       <p className={styles.verdict}>{title}</p>
       {description && <p>{description}</p>}
+      {children}
     </div>
   );
 }

@@ -6,8 +6,6 @@ export interface ContactData {
   /** The subject that the address asks for; empty, none. */
   readonly subject: string;
   readonly submitted: SubmittedForm | null;
-  /** The posted form was accepted, says the address. */
-  readonly sent: boolean;
 }
 
 /** Whether a subject asks for a quote, in either language. */

@@ -1,18 +1,27 @@
-import { fieldOf, textsOf } from '../../../shared/form';
+import { QUOTE_DETAILS } from '@site/vocabulary';
+import { fieldOf } from '../../../shared/form';
 import { FIELDS } from './fields';
-import type { Typed } from './fields';
 
 /** Ends with the tab: `localStorage` holds nothing but the language. */
 const KEY = 'contact-draft';
 
+const NAMES = [...FIELDS, ...QUOTE_DETAILS];
+
 interface Draft {
-  readonly typed: Typed;
+  /** By field; of a choice its place among the others, which are worded in either language. */
+  readonly typed: Readonly<Record<string, unknown>>;
   /** The subject that the address asked for when it was typed. */
   readonly asked: string;
 }
 
 export function keepDraft(form: HTMLFormElement, asked: string): void {
-  const draft: Draft = { typed: textsOf(form, FIELDS), asked };
+  const typed = { ...storedDraft()?.typed };
+  // What this form has no field for stays as it was.
+  for (const name of NAMES) {
+    const field = fieldOf(form, name);
+    if (field) typed[name] = isChoice(field) ? String(field.selectedIndex) : field.value;
+  }
+  const draft: Draft = { typed, asked };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -32,15 +41,21 @@ export function forgetDraft(): void {
 export function restoreDraft(form: HTMLFormElement, asked: string): void {
   const draft = storedDraft();
   if (draft === undefined) return;
-  for (const name of FIELDS) {
+  for (const name of NAMES) {
     const field = fieldOf(form, name);
-    const value: unknown = draft.typed[name];
-    if (field === undefined || !('defaultValue' in field)) continue;
-    if (field.value !== field.defaultValue || typeof value !== 'string') continue;
+    const value = draft.typed[name];
+    if (field === undefined || typeof value !== 'string') continue;
+    if (isChoice(field)) {
+      if (field.selectedIndex === 0 && field.options[Number(value)]) field.selectedIndex = Number(value);
+      continue;
+    }
+    if (field.value !== field.defaultValue) continue;
     // A link that names another subject says what the visitor wants now.
     if (name !== 'sujet' || draft.asked === asked || asked === '') field.value = value;
   }
 }
+
+const isChoice = (field: Element) => field instanceof HTMLSelectElement;
 
 function storedDraft(): Draft | undefined {
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUOTE_DETAILS } from '@site/vocabulary';
 import type { Locale, QuoteDetail } from '@site/vocabulary';
@@ -19,6 +19,8 @@ interface Letter extends Typed, Partial<Record<QuoteDetail, string>> {
 export interface MessageFormState extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly edit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What the server took last, by field. */
+  readonly sent: Readonly<Record<string, string>>;
 }
 
 /**
@@ -30,6 +32,7 @@ export function useMessageForm(subject: string, refused: Errors): MessageFormSta
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const opened = useRef(0);
+  const [sent, setSent] = useState<MessageFormState['sent']>({});
   const { prepare, deliver } = useDelivery<Letter>('/api/v1/contact-messages');
 
   useEffect(() => {
@@ -48,6 +51,7 @@ export function useMessageForm(subject: string, refused: Errors): MessageFormSta
       seconds: Math.round((performance.now() - opened.current) / 1000),
     }));
     if (failure === undefined) {
+      setSent({ ...typed, ...details });
       empty(form);
       const notice = { title: t('notice.sent'), description: t('notice.sentDetail'), tone: 'plain' } as const;
       return { notice, isAccepted: true };
@@ -74,6 +78,7 @@ export function useMessageForm(subject: string, refused: Errors): MessageFormSta
   return {
     ...form,
     form: element,
+    sent,
     prepare() {
       form.prepare();
       prepare();

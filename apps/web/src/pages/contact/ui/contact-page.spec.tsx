@@ -203,13 +203,6 @@ describe('the contact page', () => {
       );
     },
   );
-
-  it('says that a form posted without script has arrived', async () => {
-    const { page } = await open('/contact?envoye=1');
-    expect(await notice(page, 'status')).toMatch(
-      /Message envoyé avec succès.! Nous vous répondrons dans les plus brefs délais\./,
-    );
-  });
 });
 
 describe('a request for a quote', () => {
@@ -239,10 +232,26 @@ describe('a request for a quote', () => {
       await send();
       const panel = (await page.findByText(/avec succès|sent successfully/)).parentElement;
       expect(document.activeElement).toBe(panel);
-      expect(panel?.nextElementSibling?.textContent).toMatch(/WhatsApp/);
+      expect(panel?.textContent).toContain(`${domain}`);
       expect(sent[0]?.body).toMatchObject({ domaine: domain, lieu: 'Korhogo' });
       expect(sent[0]?.body).not.toHaveProperty('echeance');
       expect([field('lieu').value, field('domaine').value]).toEqual(['', '']);
+    },
+  );
+
+  it.each([[null], ['2252722000001']])(
+    'is confirmed with a way to WhatsApp where there is one: %s',
+    async (number) => {
+      api.use(
+        http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, whatsapp_number: number })),
+      );
+      const { page, send, type } = await open('/contact?sujet=Devis');
+      await type(LETTER);
+      await send();
+      const panel = within((await page.findByText(/avec succès/)).parentElement!);
+      const chats = panel.queryAllByRole('link', { name: /écrivez-nous sur WhatsApp/ });
+      const numbers = chats.map((link) => new URL(link.getAttribute('href')!).pathname);
+      expect(numbers).toEqual(number === null ? [] : [`/${number}`]);
     },
   );
 

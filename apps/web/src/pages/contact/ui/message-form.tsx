@@ -12,6 +12,7 @@ import { verdictOf } from '../model/verdict';
 import { DataNotice } from './data-notice';
 import styles from './message-form.module.css';
 import { QuoteFields } from './quote-fields';
+import { SentPanel } from './sent-panel';
 
 const NOTHING = {};
 
@@ -21,8 +22,14 @@ export function MessageForm({ data }: { readonly data: ContactData }) {
   const locale = useLocale();
   const { subject, submitted } = data;
   const refused = submitted?.outcome === 'refused' ? submitted.errors : NOTHING;
-  const { form, errors, busy, tried, accepted, plain, Notices, ...does } = useMessageForm(subject, refused);
-  const typed: Readonly<Record<string, string>> = submitted?.values ?? { sujet: subject };
+  const { form, sent, errors, busy, tried, accepted, plain, Notices, ...does } = useMessageForm(
+    subject,
+    refused,
+  );
+  const posted = submitted?.outcome === 'accepted' && !tried ? submitted.values : undefined;
+  const taken = accepted ? sent : posted;
+  const isNew = submitted?.outcome === 'accepted';
+  const typed: Readonly<Record<string, string>> = isNew ? NOTHING : (submitted?.values ?? { sujet: subject });
   const verdict = plain ?? (tried ? undefined : verdictOf(data, t));
   const first = submitted === null ? undefined : firstOf(FIELDS, refused);
   const field = (name: FieldName, required = false) => ({
@@ -38,13 +45,13 @@ export function MessageForm({ data }: { readonly data: ContactData }) {
     <section id="formulaire" className={styles.section} aria-labelledby="formulaire-titre">
       <h2 id="formulaire-titre">{t('form.title')}</h2>
       <p className={styles.hint}>{t('form.required')}</p>
-      {accepted && <Verdict title={t('notice.sentWhole')} description="" tone="plain" seek isTold />}
+      {taken && <SentPanel values={taken} isTold={accepted} />}
       {verdict && <Verdict {...verdict} seek={first === undefined && submitted !== null} />}
-      {(accepted || data.sent) && <p className={styles.hint}>{t('sent.follow')}</p>}
       <form
         ref={form}
         method="post"
-        action={inLocale('/contact', locale)}
+        // What is refused is shown at the same address: as a request for a quote, if it was one.
+        action={inLocale('/contact', locale) + (subject && `?sujet=${encodeURIComponent(subject)}`)}
         className={styles.form}
         noValidate
         aria-labelledby="formulaire-titre"

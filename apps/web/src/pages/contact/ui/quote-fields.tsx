@@ -30,8 +30,9 @@ export function QuoteFields({ typed }: Props) {
         <Field name="domaine" label={label('domaine')}>
           <select {...fieldMarks({ name: 'domaine' })} defaultValue={typed['domaine'] ?? ''}>
             <option value="">{t('quote.any')}</option>
-            {(t('quote.domains', { returnObjects: true }) as string[]).map((domain) => (
-              <option key={domain}>{domain}</option>
+            {(t('quote.domains', { returnObjects: true }) as string[]).map((domain, place) => (
+              // By its place: what was chosen stays chosen in the other language.
+              <option key={place}>{domain}</option>
             ))}
           </select>
         </Field>
