@@ -1,5 +1,10 @@
 import { KINDS } from './kinds.ts';
+import { aMessage, send } from './messages.ts';
+import { expectNotice } from './notices.ts';
+import { projects } from './projects.ts';
+import { field, saveButton } from './record-form.ts';
 import { hold } from './record-list.ts';
+import { aWord } from './records.ts';
 import { expect, signedInTest as test } from './site.ts';
 
 test('The dashboard counts the contents in one call and leads to each of them', async ({ page }) => {
@@ -94,4 +99,53 @@ test('A deep address shows frame and outline before the server has said who is t
   await expect(menu.getByRole('link', { name: 'Projets', exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau Projet');
+});
+
+test('The dashboard shows at once what was just saved and what was just handled', async ({
+  page,
+  request,
+  office,
+}) => {
+  const word = aWord();
+  await projects.publish(office, { title_fr: `Avant ${word}` });
+  const sent = aMessage();
+  await send(request, sent);
+  const menu = page.getByRole('navigation', { name: 'Rubriques' });
+  const home = menu.getByRole('link', { name: 'Tableau de bord', exact: true });
+  const recent = page.getByRole('region', { name: 'Modifié récemment' });
+  const newest = page.getByRole('region', { name: 'Derniers messages' });
+  await page.goto('/admin');
+  await recent.getByRole('link', { name: `Avant ${word}` }).click();
+  await field(page, 'title_fr').fill(`Après ${word}`);
+  await saveButton(page).click();
+  await expectNotice(page, 'Succès', 'Projet modifié avec succès');
+  await home.click();
+  await expect(recent.getByRole('link', { name: `Après ${word}` })).toBeVisible();
+  const line = newest.getByRole('link', { name: new RegExp(sent.nom) });
+  await expect(line).toHaveAttribute('data-state', 'new');
+  await line.click();
+  await page.getByRole('button', { name: 'Marquer comme traité' }).click();
+  await expectNotice(page, 'Succès', 'Message marqué comme traité');
+  await home.click();
+  await expect(newest).toHaveAttribute('aria-busy', 'false');
+  await expect(newest.locator('[data-state=new]', { hasText: sent.nom })).toHaveCount(0);
+});
+
+test('Messages and recent changes stand above the fold, and first on a phone', async ({ page, request }) => {
+  await send(request, aMessage());
+  const blocks = ['Derniers messages', 'Modifié récemment'].map((name) => page.getByRole('region', { name }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin');
+  for (const block of blocks) {
+    await expect(block).toHaveAttribute('aria-busy', 'false');
+    await expect(block).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(blocks[0]!.getByRole('link').nth(1)).toBeInViewport({ ratio: 1 });
+  const tops = await page
+    .locator('main :is(section, ul[aria-label])')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect((await blocks[0]!.boundingBox())!.y).toBe(Math.min(...tops));
+  const [messages, changes] = await Promise.all(blocks.map(async (block) => (await block.boundingBox())!));
+  expect(changes!.y - messages!.y - messages!.height, 'the changes come next').toBeLessThanOrEqual(24);
 });

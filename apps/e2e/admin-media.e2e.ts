@@ -2,7 +2,7 @@ import { aLogo } from './files.ts';
 import { tabTo } from './keys.ts';
 import { expectNotice } from './notices.ts';
 import { publish, withdraw } from './projects.ts';
-import { openForm } from './record-form.ts';
+import { field, openForm } from './record-form.ts';
 import { rows } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest as test } from './site.ts';
@@ -92,4 +92,18 @@ test('A picture is sent, described, chosen, seen, and stays while it is used, al
   await expectNotice(page, 'Succès', 'Fichier supprimé avec succès');
   expect(await found()).toEqual([]);
   expect((await request.get(file!.url)).status()).toBe(404);
+});
+
+test('The files to choose from hold what was just sent', async ({ page }) => {
+  const logo = { ...(await aLogo()), name: `${aWord()}.png` };
+  const files = page.getByRole('dialog').getByRole('listitem');
+  await openForm(page, '/admin/projects');
+  await page.getByRole('button', { name: 'Choisir parmi les fichiers', exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  await expect(files.filter({ hasText: logo.name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await field(page, 'image_url').setInputFiles(logo);
+  await expectNotice(page, 'Succès', 'Image téléchargée avec succès');
+  await page.getByRole('button', { name: 'Choisir parmi les fichiers', exact: true }).first().click();
+  await expect(files.filter({ hasText: logo.name })).toHaveCount(1, { timeout: 10_000 });
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /** What tells of changes to records of any kind. */
-const FOLLOWING = ['bin', 'history', 'journal'];
+const FOLLOWING = ['bin', 'history', 'journal', 'overview'];
 
 /** After a change: what was read of these kinds is forgotten, and what is shown of them, and of the counts, read again. */
 export function useChanged(...kinds: readonly string[]): () => Promise<void> {

@@ -31,6 +31,8 @@ export function LibraryDialog({ bucket, value, onChoose, onClose }: LibraryDialo
     queryKey: ['files', 'choice', bucket, q, limit],
     queryFn: ({ signal }) => fileCalls.list({ bucket, limit, ...(q !== '' && { q }) }, { signal }),
     placeholderData: keepPreviousData,
+    // Files come from other forms and other people, too.
+    staleTime: 0,
   });
   if (!ready) return null;
   return (

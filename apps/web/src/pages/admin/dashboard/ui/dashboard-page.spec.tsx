@@ -141,5 +141,6 @@ describe('The dashboard', () => {
     await userEvent.click(line);
     const fact = await screen.findByRole('link', { name: 'Nom du bureau' });
     expect(fact.getAttribute('href')).toBe('/admin/settings#name');
+    screen.getByText(/^Ces informations n’apparaissent pas sur le site tant qu’elles manquent\./);
   });
 });

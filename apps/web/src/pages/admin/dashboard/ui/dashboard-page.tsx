@@ -41,7 +41,11 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const { busy, signOut } = useSignOut(() => navigate({ to: '/' }));
   const counts = useQuery(countsQuery);
-  const { data: overview, isError } = useQuery({ queryKey: ['overview'], queryFn: () => readOverview() });
+  const { data: overview, isError } = useQuery({
+    queryKey: ['overview'],
+    queryFn: () => readOverview(),
+    staleTime: 0,
+  });
   const email = 'user' in state ? state.user.email : '';
   return (
     <>
