@@ -57,6 +57,20 @@ test('A message is found on the dashboard, read in full, answered and marked as 
   await expect(rows(page)).not.toContainText('non lu');
 });
 
+test('On a phone the inbox says what a message is about', async ({ page, request }) => {
+  const sent = aMessage();
+  await send(request, sent);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await find(page, sent.nom);
+  const row = rows(page).first();
+  const [name, subject] = [link(page, sent.nom), row.getByText(sent.sujet, { exact: true })];
+  await expect(subject).toBeInViewport({ ratio: 1 });
+  const [above, below, whole] = await Promise.all([name, subject, row].map((one) => one.boundingBox()));
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
+  expect(below!.y + below!.height).toBeLessThan(whole!.y + whole!.height);
+  await expect(row.locator('[data-place=fact]').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('A message is deleted after a question, and nothing of it is left', async ({
   page,
   request,

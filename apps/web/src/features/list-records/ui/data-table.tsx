@@ -12,8 +12,8 @@ export interface Column<TRow> {
   readonly title: string;
   /** Share of the width beside the actions, in per cent. */
   readonly width: number;
-  /** Where the cell stands when a narrow screen makes two lines of the row; a fact when nothing is said. */
-  readonly place?: 'title' | 'subtitle';
+  /** Where the cell stands when a narrow screen makes lines of the row; a fact when nothing is said, and a subtitle nowhere. */
+  readonly place?: 'title' | 'line' | 'subtitle';
   /** Numbers, to be compared at their last digit. */
   readonly figures?: boolean;
   readonly render: (row: TRow) => ReactNode;

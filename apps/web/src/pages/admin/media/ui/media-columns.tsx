@@ -60,7 +60,7 @@ export function useMediaColumns(): readonly Column<LibraryFile>[] {
       name: 'uses',
       title: t('media.usedIn'),
       width: 24,
-      place: 'subtitle',
+      place: 'line',
       render: ({ used_by: records, removed_at: at }) => (
         <>
           <FileUses records={records} most={MOST_NAMED} />

@@ -37,7 +37,7 @@ export function useMessageColumns(): readonly Column<MessageSummary>[] {
       name: 'sujet',
       title: t('messages.message'),
       width: 44,
-      place: 'subtitle',
+      place: 'line',
       render: ({ sujet, excerpt, language, read_at }) => (
         <span lang={language} className={read_at === null ? styles.unread : undefined}>
           {sujet === '' ? null : (
