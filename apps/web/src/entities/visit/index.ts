@@ -1,2 +1,2 @@
-export { forgetVisits, lastVisits, rememberVisit } from './model/visits';
+export { forgetVisits, forgetVisitsOf, lastVisits, rememberVisit } from './model/visits';
 export type { Visit } from './model/visits';

@@ -13,6 +13,12 @@ export function rememberVisit(visit: Visit): void {
   quietly(() => sessionStorage.setItem(KEY, JSON.stringify([visit, ...others].slice(0, KEPT))));
 }
 
+/** Leads nowhere any more. */
+export function forgetVisitsOf(ids: readonly string[]): void {
+  const left = lastVisits().filter(({ href }) => !ids.some((id) => href.endsWith(`/${id}`)));
+  quietly(() => sessionStorage.setItem(KEY, JSON.stringify(left)));
+}
+
 /** The last one first. */
 export function lastVisits(): readonly Visit[] {
   const kept = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown);

@@ -1,6 +1,7 @@
 import { ApiError, type SeenRecord } from '@site/api-client';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetVisitsOf } from '../../../entities/visit';
 import { useSingleMutation } from '../../../shared/api';
 import { dismissToastsOf, toast } from '../../../shared/ui/toast';
 import { refusalText } from '../../../shared/ui/admin';
@@ -82,6 +83,7 @@ export function useRemoval(input: RemovalInput): Removal {
       if (records.length > 1) await removeAll?.(records.map(({ id, version = 0 }) => ({ id, version })));
       else if (record) await calls.remove(record.id, (await asked.current)?.etag ?? '');
       removed.current = true;
+      forgetVisitsOf(records.map(({ id }) => id));
       const description = records.length > 1 ? t('bulk.done', { count: records.length }) : doneText;
       toast({ title: t('success'), description, source, ...undo(records) });
     } catch (error) {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../../../entities/session/testing';
+import { lastVisits, rememberVisit } from '../../../entities/visit';
 import { choose } from '../../../features/list-records/testing';
 import { aNewsItem, aProject, newsOnServer, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
 
@@ -43,6 +44,7 @@ describe('Chosen rows', () => {
 
   it('are deleted after one question with their number, and come back for who asks at once', async () => {
     const server = projectsOnServer(...three);
+    for (const id of ['p0', 'p2']) rememberVisit({ href: `/admin/projects/${id}`, name: id });
     await openAdmin('/admin/projects');
     await tick('Seuil');
     await tick('Digue');
@@ -53,6 +55,7 @@ describe('Chosen rows', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     const notice = (await screen.findByText('2 lignes traitées')).closest<HTMLElement>('[role=status]')!;
     expect(server.all().map(({ id }) => id)).toEqual(['p2']);
+    expect(lastVisits().map(({ name }) => name)).toEqual(['p2']);
     await userEvent.click(within(notice).getByRole('button', { name: 'Annuler' }));
     await screen.findByText('2 fiches sont de retour');
     expect(server.all()).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { searchEverywhere, type SearchHit } from '@site/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindNames, kindOfUrl, kindPath } from '../../../entities/content';
@@ -29,11 +29,11 @@ export function useSearch(typed: string) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const wanted = usePaused(typed.trim());
+  const isSettled = wanted === typed.trim();
   const { data, isFetching } = useQuery({
     queryKey: ['search', wanted],
     queryFn: ({ signal }) => searchEverywhere({ q: wanted }, { signal }),
     enabled: [...wanted].length >= SHORTEST,
-    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
@@ -49,7 +49,8 @@ export function useSearch(typed: string) {
   const nothing = typed.trim() === '';
   const words = folded(typed).split(/\s+/);
   const matching = screens.filter(({ name }) => words.every((word) => folded(name).includes(word)));
-  const found = [...wanted].length >= SHORTEST && !nothing ? (data?.items ?? []) : [];
+  // What was found for other words is not offered: Enter opens the first of what is.
+  const found = isSettled && [...wanted].length >= SHORTEST ? (data?.items ?? []) : [];
   const groups: readonly DestinationGroup[] = [
     { title: t('find.visited'), items: nothing ? lastVisits() : [] },
     ...[...new Set(found.map(({ kind }) => kind))].map((kind) => ({
@@ -60,7 +61,7 @@ export function useSearch(typed: string) {
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    busy: isFetching || wanted !== typed.trim(),
+    busy: isFetching || !isSettled,
   };
 }
 

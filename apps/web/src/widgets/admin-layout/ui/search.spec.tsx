@@ -85,6 +85,32 @@ describe('The search everywhere', () => {
     expect(router.state.location.pathname).toBe('/admin/users');
   });
 
+  it('opens no hit of a former word while the new one is on its way', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.use(
+      http.get('*/api/v1/admin/search', async ({ request }) => {
+        const isFormer = request.url.endsWith('q=bassin');
+        if (!isFormer) await answered.promise;
+        return HttpResponse.json({ items: HITS.slice(0, isFormer ? 1 : 0) });
+      }),
+    );
+    const router = await openSearch();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field();
+    await userEvent.keyboard('bassin');
+    await waitFor(() => expect(offered()).toEqual(['Projets', 'Étude du bassin']));
+    await userEvent.keyboard(' versant');
+    expect(offered()).toEqual([]);
+    press('Enter');
+    await new Promise((done) => setTimeout(done, 300));
+    expect(offered()).toEqual([]);
+    press('Enter');
+    expect(router.state.location.href).toBe('/admin/password');
+    answer();
+    await screen.findByText('Rien ne correspond.');
+  });
+
   it('knows the screens by their names without accents, and asks the server nothing for one letter', async () => {
     const asked = searchOnServer([]);
     const router = await openSearch();
