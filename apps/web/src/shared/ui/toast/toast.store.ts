@@ -17,7 +17,7 @@ export interface Toast {
   readonly link?: { readonly href: string; readonly text: string } | undefined;
   /** What can be done about it, while it is shown. */
   readonly action?: ToastAction | undefined;
-  /** Milliseconds that it is shown for, where its tone does not say it. */
+  /** Milliseconds that it is shown for, where its tone does not say it; what leads on stays until it is closed. */
   readonly lasts?: number | undefined;
   readonly tone: ToastTone;
   /** The form that says it; `form/part` is a part of it. */

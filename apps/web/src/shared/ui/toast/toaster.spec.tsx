@@ -73,9 +73,14 @@ describe('A notice', () => {
     expect(screen.getByRole('status').textContent).toBe('Succès');
   });
 
-  it('may lead on', () => {
+  it('may lead on, and then stays until it is closed', () => {
     tell({ title: 'Succès', link: { href: '/projects/p1', text: 'Voir le projet' } });
+    tell({ title: 'Revenu à la liste', action: { text: 'Reprendre', run: () => undefined } });
+    pass(60_000);
     expect(screen.getByRole('link', { name: 'Voir le projet' }).getAttribute('href')).toBe('/projects/p1');
+    expect(screen.getByRole('button', { name: 'Reprendre' })).toBeTruthy();
+    for (const close of screen.getAllByRole('button', { name: 'Fermer' })) fireEvent.click(close);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('may offer something to do, once, for as long as it says', () => {

@@ -34,10 +34,12 @@ function take({ id, action }: Toast): void {
 function Notice({ notice }: { notice: Toast }) {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
-  const { id, tone, title, description, link, action, lasts = SHOWN_FOR_MS[tone] } = notice;
+  const { id, tone, title, description, link, action } = notice;
+  // What leads on or can be acted on waits for whoever reads slowly (WCAG 2.2.1).
+  const lasts = notice.lasts ?? (link || action ? undefined : SHOWN_FOR_MS[tone]);
 
   useEffect(() => {
-    if (held) return undefined;
+    if (held || lasts === undefined) return undefined;
     const timer = setTimeout(() => dismissToast(id), lasts);
     return () => clearTimeout(timer);
   }, [held, id, lasts]);
