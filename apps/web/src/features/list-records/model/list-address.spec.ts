@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, NO_FILTER, readAddress, writeAddress } from './list-address';
+import { isFiltered, readAddress, unfiltered, writeAddress } from './list-address';
 
 const terms = { sorts: ['name', 'size'], filters: { colour: undefined, shape: ['round', 'square'] } };
 const read = (search: Record<string, unknown>) => readAddress(search, terms);
@@ -28,6 +28,12 @@ describe('The address of a list', () => {
     expect(isFiltered(read({ sort: 'name', page: 2 }))).toBe(false);
     expect(isFiltered(read({ q: 'x' }))).toBe(true);
     expect(isFiltered(read({ colour: 'bleu' }))).toBe(true);
-    expect(isFiltered({ ...read({ q: 'x', colour: 'bleu' }), ...NO_FILTER })).toBe(false);
+    const narrow = read({ q: 'x', colour: 'bleu' });
+    expect(isFiltered({ ...narrow, ...unfiltered(narrow) })).toBe(false);
+    expect(isFiltered(read({ shape: 'round' }), 'shape')).toBe(false);
+    expect(unfiltered(read({ q: 'x', shape: 'round', colour: 'bleu' }), 'shape')).toEqual({
+      q: '',
+      filters: { shape: 'round' },
+    });
   });
 });

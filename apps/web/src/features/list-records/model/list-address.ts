@@ -15,6 +15,8 @@ export interface ListTerms {
   readonly sorts: readonly string[];
   /** The filters by name, each with the values it takes; undefined takes any. */
   readonly filters: Readonly<Record<string, readonly string[] | undefined>>;
+  /** The filter that says what of the list is looked at: it leaves nothing out of that. */
+  readonly view?: string;
 }
 
 export const LONGEST_SEARCH = 100;
@@ -43,12 +45,14 @@ export function writeAddress({ q, filters, sort, page }: ListAddress): Search {
   return { ...Object.fromEntries(texts), ...(page > 1 && { page }) };
 }
 
-export function isFiltered({ q, filters }: ListAddress): boolean {
-  return q !== '' || Object.values(filters).some((value) => value !== '');
+export function isFiltered({ q, filters }: ListAddress, view?: string): boolean {
+  return q !== '' || Object.entries(filters).some(([name, value]) => name !== view && value !== '');
 }
 
-/** Lets the search and every filter go; the order stays. */
-export const NO_FILTER = { q: '', filters: {} } as const;
+/** Lets the search and every filter go; the order and what is looked at stay. */
+export function unfiltered({ filters }: ListAddress, view?: string): Pick<ListAddress, 'q' | 'filters'> {
+  return { q: '', filters: view === undefined ? {} : { [view]: filters[view] ?? '' } };
+}
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -2,7 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { rememberList, useChanged } from '../../../entities/content';
-import { readAddress, writeAddress, type ListAddress, type ListTerms } from './list-address';
+import {
+  isFiltered,
+  readAddress,
+  unfiltered,
+  writeAddress,
+  type ListAddress,
+  type ListTerms,
+} from './list-address';
 import { readPage, type ListedPage, type ReadPage } from './read-page';
 
 type ListPath = Extract<LinkProps['to'], `/admin/${string}`>;
@@ -19,6 +26,9 @@ export interface List<TRow> {
   readonly path: ListPath;
   readonly sorts: readonly string[];
   readonly address: ListAddress;
+  /** Something is left out of what is looked at. */
+  readonly filtered: boolean;
+  readonly unfilter: () => void;
   /** Goes to another state of the list, on its first page unless one is named. */
   readonly change: ChangeList;
   readonly shown: ListedPage<TRow> | undefined;
@@ -39,7 +49,7 @@ export type ChangeList = (
 ) => void;
 
 export function useList<TRow>(list: ListDescription<TRow>): List<TRow> {
-  const { kind, path, read, sorts } = list;
+  const { kind, path, read, sorts, view } = list;
   const { address, change } = useListAddress(list);
   const { data, dataUpdatedAt, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [kind, 'administration', address],
@@ -57,6 +67,8 @@ export function useList<TRow>(list: ListDescription<TRow>): List<TRow> {
     path,
     sorts,
     address,
+    filtered: isFiltered(address, view),
+    unfilter: () => change(unfiltered(address, view)),
     change,
     shown: data,
     readAt: dataUpdatedAt,

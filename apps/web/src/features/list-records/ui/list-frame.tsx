@@ -2,7 +2,6 @@ import { Alert, Button, Empty, Skeleton, Spin } from 'antd';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../shared/ui/admin';
-import { isFiltered, NO_FILTER } from '../model/list-address';
 import type { List } from '../model/use-list';
 import styles from './list-screen.module.css';
 import { ListTools, type Filter, type SortField } from './list-tools';
@@ -24,6 +23,8 @@ export interface ListFrameProps<TRow> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** What can be done beside the rows: in the header, and where there is no row yet. */
   readonly action: ReactNode;
+  /** That there is no row yet, where the sentence of the kind does not say it. */
+  readonly empty?: string;
   /** Where there is no row yet, instead of the action. */
   readonly beginning?: ReactNode;
   /** What else can be done, in the header. */
@@ -45,6 +46,7 @@ export function ListFrame<TRow>({
   layout,
   heading,
   action,
+  empty,
   beginning = action,
   beside,
   bulk,
@@ -53,8 +55,7 @@ export function ListFrame<TRow>({
   const { t } = useTranslation('admin');
   const say = (name: string, values = {}) => t(`${texts}.${name}`, values);
   const headingId = useId();
-  const { address, change, shown, failed, busy } = list;
-  const filtered = isFiltered(address);
+  const { filtered, shown, failed, busy } = list;
   const toHeading = () => heading.current?.focus();
 
   const clear = (
@@ -62,7 +63,7 @@ export function ListFrame<TRow>({
       type="link"
       className={`${styles.clear}`}
       onClick={() => {
-        change(NO_FILTER);
+        list.unfilter();
         toHeading();
       }}
     >
@@ -113,7 +114,10 @@ export function ListFrame<TRow>({
     if (shown === undefined) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
     if (shown.total === 0) {
       return (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say(filtered ? 'noMatch' : 'empty')}>
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={filtered ? say('noMatch') : (empty ?? say('empty'))}
+        >
           {filtered ? clear : beginning}
         </Empty>
       );

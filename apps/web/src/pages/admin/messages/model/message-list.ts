@@ -34,6 +34,7 @@ export function useMessageList(): InboxList {
       kind: 'messages',
       path: MESSAGES_PATH,
       sorts: [],
+      view: 'status',
       filters: { status: VIEWS, from: undefined, to: undefined },
       read: async (parameters, options) => {
         const page = await listMessages(wantedBy(parameters), options);

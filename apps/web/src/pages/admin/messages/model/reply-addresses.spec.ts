@@ -7,6 +7,7 @@ const AWA = {
   telephone: '+225 07 00 00 00 01',
   sujet: 'Étude & devis ?',
   language: 'fr',
+  created_at: '2026-03-01T09:30:00Z',
 } as const;
 
 describe('an answer by mail', () => {
@@ -20,6 +21,15 @@ describe('an answer by mail', () => {
     ]);
     const english = new URL(mailReply({ ...AWA, language: 'en', sujet: 'RE: re: Quote' })).searchParams;
     expect([english.get('subject'), english.get('body')]).toEqual(['Re: Quote', 'Hello Awa Koné,\r\n\r\n']);
+  });
+
+  it('names the day of a message without a subject', () => {
+    const subjectOf = (language: 'fr' | 'en') =>
+      new URL(mailReply({ ...AWA, sujet: '', language })).searchParams.get('subject');
+    expect([subjectOf('fr'), subjectOf('en')]).toEqual([
+      'Votre message du 1 mars 2026',
+      'Your message of 1 Mar 2026',
+    ]);
   });
 
   it('goes to nobody else, whatever the address is', () => {

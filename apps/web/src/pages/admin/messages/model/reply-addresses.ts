@@ -1,6 +1,7 @@
 import type { Message } from '@site/api-client';
+import { formatMoment } from '../../../../shared/text';
 
-type Addressed = Pick<Message, 'nom' | 'email' | 'telephone' | 'sujet' | 'language'>;
+type Addressed = Pick<Message, 'nom' | 'email' | 'telephone' | 'sujet' | 'language' | 'created_at'>;
 
 /** In the language of whoever is answered. */
 const WORDS = {
@@ -8,11 +9,13 @@ const WORDS = {
     greeting: (name: string) => `Bonjour ${name},`,
     about: (subject: string) => `au sujet de votre message «\u00A0${subject}\u00A0»\u00A0:`,
     none: 'au sujet de votre message\u00A0:',
+    of: (day: string) => `Votre message du ${day}`,
   },
   en: {
     greeting: (name: string) => `Hello ${name},`,
     about: (subject: string) => `about your message “${subject}”:`,
     none: 'about your message:',
+    of: (day: string) => `Your message of ${day}`,
   },
 } as const;
 
@@ -22,8 +25,11 @@ const NATIONAL = /^0\d{9}$/;
 const INTERNATIONAL = /^[1-9]\d{7,14}$/;
 
 /** Opens the mail program with the subject and a greeting. */
-export function mailReply({ nom, email, sujet, language }: Addressed): string {
-  const subject = sujet === '' ? 'Re:' : `Re: ${sujet.replace(/^(?:re\s*:\s*)+/i, '')}`;
+export function mailReply({ nom, email, sujet, language, created_at: at }: Addressed): string {
+  const subject =
+    sujet === ''
+      ? WORDS[language].of(formatMoment(at, language))
+      : `Re: ${sujet.replace(/^(?:re\s*:\s*)+/i, '')}`;
   const body = `${WORDS[language].greeting(nom)}\n\n`;
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body).replaceAll('%0A', '%0D%0A')}`;

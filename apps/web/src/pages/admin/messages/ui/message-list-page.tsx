@@ -37,6 +37,7 @@ export function MessageListPage() {
         sortFields={[]}
         heading={heading}
         action={null}
+        empty={t(`messages.none.${list.address.filters['status'] || 'new'}`)}
         bulk={
           <>
             <FoundElsewhere list={list} counts={counts} />

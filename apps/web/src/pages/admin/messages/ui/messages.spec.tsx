@@ -46,6 +46,21 @@ describe('The inbox', () => {
     await screen.findByText('Aucun nouveau message.');
   });
 
+  it('says what each sort has none of, and counts no sort as a filter', async () => {
+    messagesOnServer(aMessage());
+    const router = await openAdmin(`${LIST}?status=spam`);
+    await screen.findByText('Aucun message indésirable.');
+    expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+    await userEvent.click(screen.getByText('Tous 1'));
+    await waitFor(() => expect(names()).toEqual(['Awa Koné']));
+    expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'Yao');
+    await screen.findByText('Aucun message ne correspond.');
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(names()).toEqual(['Awa Koné']));
+    expect(router.state.location.search).toEqual({ status: 'all' });
+  });
+
   it('asks before it deletes, and deletes', async () => {
     const server = messagesOnServer(aMessage(), aMessage({ id: 'm2', nom: 'Yao' }));
     await openAdmin(LIST);
