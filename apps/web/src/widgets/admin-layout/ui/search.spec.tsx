@@ -91,7 +91,7 @@ describe('The search everywhere', () => {
     api.use(
       http.get('*/api/v1/admin/search', async ({ request }) => {
         const isFormer = request.url.endsWith('q=bassin');
-        if (!isFormer) await answered.promise;
+        if (!isFormer) await answered;
         return HttpResponse.json({ items: HITS.slice(0, isFormer ? 1 : 0) });
       }),
     );

@@ -6,7 +6,7 @@ import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
 import { Badge, CellText, RecordLink } from '../../../../shared/ui/admin';
 import { MESSAGES_PATH } from '../model/message-list';
-import styles from './messages.module.css';
+import styles from './message-row.module.css';
 
 const TONES: Readonly<Record<MessageState, CategoryTone>> = { new: 'blue', handled: 'green', spam: 'orange' };
 
