@@ -23,6 +23,8 @@ export interface Cluster {
   binaries: Binaries;
   account: Account;
   passwords: Passwords;
+  /** False: a server that falls with its machine may lose everything. */
+  durable?: boolean;
 }
 
 export const superuser = 'site_super';

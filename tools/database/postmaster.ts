@@ -59,7 +59,8 @@ export function postmasterOf(folder: string): number | undefined {
 
 /** Starts the server and waits until it takes connections, however long its recovery takes; answers its pid. */
 export async function launch(cluster: Cluster, port: number, logFile: string): Promise<number> {
-  const options = Object.entries({ ...settings, port }).map(([name, value]) => `-c ${name}=${value}`);
+  const chosen = { ...settings, port, ...(cluster.durable === false ? { fsync: 'off' } : {}) };
+  const options = Object.entries(chosen).map(([name, value]) => `-c ${name}=${value}`);
   const log = openLog(logFile);
   const from = fstatSync(log).size;
   try {

@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   dataDir: string;
   logger?: (line: string) => void;
   purpose?: Purpose;
+  /** False for tests alone: nothing waits for the disk. */
+  durable?: boolean;
 }
 
 const lockFile = (dataDir: string): string => join(dataDir, 'lock');
@@ -62,11 +64,12 @@ export async function startDatabase({
   dataDir: asked,
   logger = () => undefined,
   purpose = 'product',
+  durable = true,
 }: DatabaseOptions): Promise<Database> {
   const dataDir = openDataDir(asked);
   const lock = claimDataDir(dataDir, purpose);
   try {
-    const cluster = await prepareCluster(dataDir);
+    const cluster = { ...(await prepareCluster(dataDir)), durable };
     await endOrphan(cluster, logger);
     const server = await startServer(cluster, join(dataDir, 'postgres.log'), logger);
     try {

@@ -7,7 +7,7 @@ import { holderOf } from './lock.ts';
 import { halt, postmasterOf } from './postmaster.ts';
 import { signal } from './process-identity.ts';
 import { databaseStatements, execute } from './provision.ts';
-import { startDatabase, type Database, type DatabaseUrls } from './start-database.ts';
+import { startDatabase, type Database, type DatabaseOptions, type DatabaseUrls } from './start-database.ts';
 
 export interface TemporaryDatabase extends DatabaseUrls {
   name: string;
@@ -35,12 +35,15 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** A database server in a folder of its own that is removed when it stops: one for a whole test run. */
-export async function startTemporaryCluster(): Promise<Database> {
+/**
+ * A database server in a folder of its own that is removed when it stops: one for a whole test run.
+ * @param options `durable: false` for who measures nothing: nothing waits for the disk
+ */
+export async function startTemporaryCluster(options?: Pick<DatabaseOptions, 'durable'>): Promise<Database> {
   await sweep();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
-  const database = await startDatabase({ dataDir }).catch((error: unknown) => {
+  const database = await startDatabase({ dataDir, ...options }).catch((error: unknown) => {
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   });

@@ -11,7 +11,7 @@ let stop: (() => Promise<void>) | undefined;
 
 /** One PostgreSQL server for all integration suites of a run; each suite copies the migrated database. */
 export default async function start(): Promise<void> {
-  const cluster = await startTemporaryCluster();
+  const cluster = await startTemporaryCluster({ durable: false });
   stop = () => cluster.stop();
   const { ownerUrl, appUrl } = await createTemporaryDatabase(cluster, { name: migratedTemplate });
   await migrate({ ownerUrl, appUrl, migrations });
