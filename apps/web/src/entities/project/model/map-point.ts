@@ -28,11 +28,15 @@ const TURN = Math.PI * (3 - Math.sqrt(5));
 /** Where projects stand on the sheet, those of one town around it; what lies beyond is left out. */
 export function mapPoints(stored: readonly Stored[], locale: Locale): MapPoint[] {
   const taken: Place[] = [];
+  const steps = new Map<string, number>();
   const standing = stored.flatMap((project) => {
     const point = pointIn(project.point);
     const town = point && onSheet(point);
     if (town === undefined || !isOnSheet(town)) return [];
-    const place = freePlace(town, taken);
+    // What was not free for one of this town is not for the next.
+    const key = `${town.x} ${town.y}`;
+    const { step, place } = freePlace(town, taken, steps.get(key) ?? 0);
+    steps.set(key, step + 1);
     taken.push(place);
     return { id: project.id, title: project[`title_${locale}`], ...place };
   });
@@ -43,13 +47,13 @@ export function mapPoints(stored: readonly Stored[], locale: Locale): MapPoint[]
   });
 }
 
-/** The first place on a spiral around a town where a mark stands apart from those before it. */
-function freePlace(town: Place, taken: readonly Place[]): Place {
-  for (let step = 0; ; step += 1) {
+/** The first place on a spiral around a town, from one of its steps on, where a mark stands apart from those before it. */
+function freePlace(town: Place, taken: readonly Place[], from: number): { step: number; place: Place } {
+  for (let step = from; ; step += 1) {
     const [away, angle] = [APART * Math.sqrt(step), step * TURN];
     const place = { x: town.x + away * Math.cos(angle), y: town.y + away * Math.sin(angle) };
     if (taken.every((other) => distance(place, other) >= APART - TENTH)) {
-      return { x: tenth(place.x), y: tenth(place.y) };
+      return { step, place: { x: tenth(place.x), y: tenth(place.y) } };
     }
   }
 }
