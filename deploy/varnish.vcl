@@ -11,7 +11,7 @@ backend site {
   .host = "127.0.0.1";
   .port = "3000";
   .probe = {
-    .url = "/health/live";
+    .url = "/health/serving";
     .interval = 2s;
     .timeout = 1s;
     .window = 3;

@@ -7,6 +7,7 @@ import { expect, test } from './site.ts';
 const PUBLIC = new Set<string>([
   'isLive',
   'isReady',
+  'isServing',
   'readMetrics',
   'signUp',
   'signIn',
@@ -175,7 +176,8 @@ test('Every call that is not public is refused to whoever has no right to it', a
 });
 
 test('The public calls answer anyone', async ({ request }) => {
-  for (const path of [...CONTENT_KINDS.map(({ url }) => `/api/v1/${url}`), '/health/live', '/health/ready']) {
+  const probes = ['live', 'serving', 'ready'].map((name) => `/health/${name}`);
+  for (const path of [...CONTENT_KINDS.map(({ url }) => `/api/v1/${url}`), ...probes]) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });

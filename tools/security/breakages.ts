@@ -99,8 +99,8 @@ export const breakages: readonly Breakage[] = [
   },
   {
     row: 'P-01',
-    file: `${platform}/server/health.controller.ts`,
-    replace: ['return failure === undefined;', 'return true;'],
+    file: `${platform}/server/database-probe.ts`,
+    replace: ['return works;', 'return true;'],
   },
   {
     row: 'R-01',

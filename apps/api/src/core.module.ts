@@ -9,7 +9,7 @@ import { Database, PostgresDerivedData, SystemClock, UuidV7Generator } from '@si
 import { Metrics, MetricsController } from '@site/api-platform/metrics';
 import { PostgresJournal } from '@site/api-platform/record-life';
 import { PublicAnswers } from '@site/api-platform/response-cache';
-import { DatabaseProbe, HealthController, Readiness } from '@site/api-platform/server';
+import { DatabaseProbe, HealthController, ProbeConnection, Readiness } from '@site/api-platform/server';
 import type { Runtime } from './runtime';
 
 /** What every module may ask for: settings, database, clock, identifiers, limits, change notices. */
@@ -30,7 +30,10 @@ export class CoreModule {
       { provide: PublicAnswers, useValue: answers },
       { provide: DerivedData, useFactory: () => new PostgresDerivedData(database) },
       { provide: Journal, useFactory: () => new PostgresJournal(database) },
-      { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(database) },
+      {
+        provide: DatabaseProbe,
+        useFactory: () => new DatabaseProbe(new ProbeConnection(settings.databaseUrl)),
+      },
       { provide: PostgresRateLimiter, useFactory: () => new PostgresRateLimiter(database, settings) },
       { provide: RateLimiter, useExisting: PostgresRateLimiter },
       { provide: PostgresIdempotencyStore, useFactory: () => new PostgresIdempotencyStore(database) },

@@ -6,6 +6,7 @@ export function configureRoutes(app: INestApplication): void {
     exclude: [
       { path: 'files/:bucket/:name', method: RequestMethod.GET },
       { path: 'health/live', method: RequestMethod.GET },
+      { path: 'health/serving', method: RequestMethod.GET },
       { path: 'health/ready', method: RequestMethod.GET },
       { path: 'metrics', method: RequestMethod.GET },
     ],

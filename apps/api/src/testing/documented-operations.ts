@@ -56,6 +56,7 @@ export const PUBLIC_OPERATIONS: readonly string[] = [
   'getSettings',
   'isLive',
   'isReady',
+  'isServing',
   'readMetrics',
   'readFile',
   'refreshSession',

@@ -165,6 +165,31 @@ export const isLive = async ( options?: Parameters<typeof http>[1]): Promise<Hea
 
 
 
+export const getIsServingUrl = () => {
+
+
+
+
+  return `/health/serving`
+}
+
+/**
+ * Anyone may call it.
+ * @summary The process may be sent visitors: schema up to date, not shutting down; pages need no database
+ */
+export const isServing = async ( options?: Parameters<typeof http>[1]): Promise<Health> => {
+
+  return http<Health>(getIsServingUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getIsReadyUrl = () => {
 
 

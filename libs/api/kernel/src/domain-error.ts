@@ -85,6 +85,8 @@ export interface DomainErrorOptions {
   readonly currentAuthor?: string;
   /** What uses the file, for `file_in_use`. */
   readonly usedBy?: readonly NamedRecord[];
+  /** Parts that are missing, for `dependency_unavailable`. */
+  readonly unavailable?: readonly string[];
   readonly cause?: unknown;
 }
 
@@ -97,6 +99,7 @@ export class DomainError extends Error {
   readonly currentEdit: Edit | undefined;
   readonly currentAuthor: string | undefined;
   readonly usedBy: readonly NamedRecord[] | undefined;
+  readonly unavailable: readonly string[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -112,5 +115,6 @@ export class DomainError extends Error {
     this.currentEdit = options.currentEdit;
     this.currentAuthor = options.currentAuthor;
     this.usedBy = options.usedBy;
+    this.unavailable = options.unavailable;
   }
 }

@@ -28,6 +28,8 @@ export interface Problem {
   changed_by?: string | null;
   /** Of `file_in_use`: records that use the file, or that would if they came back from the bin */
   used_by?: NamedRecord[];
+  /** Of `dependency_unavailable`, where operators ask: `instance` (it leaves), `schema`, `database`, `files` */
+  unavailable?: string[];
   /** What to correct, one entry for each field or parameter */
   errors?: ProblemField[];
 }

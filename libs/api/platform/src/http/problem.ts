@@ -17,6 +17,8 @@ export interface ProblemBody {
   readonly changed_by?: string | null;
   /** Of `file_in_use`: what uses it. */
   readonly used_by?: readonly NamedRecord[];
+  /** Of `dependency_unavailable`: what is missing, for operators. */
+  readonly unavailable?: readonly string[];
   readonly errors?: readonly { readonly pointer: string; readonly code: string; readonly message: string }[];
 }
 
@@ -48,6 +50,7 @@ export function describeProblem(error: DomainError, locale: Locale, requestId: s
       changed_by: error.currentAuthor ?? null,
     }),
     ...(error.usedBy !== undefined && { used_by: error.usedBy }),
+    ...(error.unavailable !== undefined && { unavailable: error.unavailable }),
     ...(errors.length > 0 && { errors }),
   };
 }

@@ -108,6 +108,15 @@ export class ProblemDto {
   readonly used_by?: readonly NamedRecordDto[];
 
   @ApiProperty({
+    type: [String],
+    required: false,
+    description:
+      'Of `dependency_unavailable`, where operators ask: `instance` (it leaves), `schema`, `database`, `files`',
+    example: ['database'],
+  })
+  readonly unavailable?: readonly string[];
+
+  @ApiProperty({
     type: [ProblemFieldDto],
     required: false,
     description: 'What to correct, one entry for each field or parameter',

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DatabaseProbe } from './health.controller';
+import { DatabaseProbe } from './database-probe';
 
 let failure: Error | undefined;
+let failures: number;
 let lines: [level: string, message: string, cause?: unknown][];
 let probe: DatabaseProbe;
 
 beforeEach(() => {
-  [failure, lines] = [undefined, []];
-  const query = async (): Promise<never[]> => {
-    if (failure !== undefined) throw failure;
-    return [];
+  [failure, failures, lines] = [undefined, Infinity, []];
+  const ask = async (): Promise<void> => {
+    if (failure !== undefined && failures-- > 0) throw failure;
   };
   probe = new DatabaseProbe(
-    { query },
+    { ask, close: () => Promise.resolve() },
     {
       log: (message: string) => void lines.push(['log', message]),
       error: ({ err }: { err: unknown }, message: string) => void lines.push(['error', message, err]),
@@ -23,6 +23,19 @@ beforeEach(() => {
 describe('asking the database whether it answers', () => {
   it('says nothing while it does', async () => {
     expect([await probe.answers(), await probe.answers(), lines]).toEqual([true, true, []]);
+  });
+
+  it('takes one or two failures for slowness, and three in a row for an outage', async () => {
+    failure = new Error('timeout expired');
+    for (const [missed, expected] of [
+      [1, true],
+      [2, true],
+      [3, false],
+    ] as const) {
+      failures = missed;
+      expect([missed, await probe.answers()]).toEqual([missed, expected]);
+    }
+    expect(await probe.answers()).toBe(true);
   });
 
   it('says once why it does not, and once that it does again', async () => {

@@ -5,7 +5,8 @@ import { Public } from '../access/access.decorators';
 import { httpApp } from '../testing/http-app';
 import { askRaw } from '../testing/raw-connection';
 import { Readiness } from './readiness';
-import { DatabaseProbe, HealthController } from './health.controller';
+import { DatabaseProbe } from './database-probe';
+import { HealthController } from './health.controller';
 
 @Public()
 @Controller('letters')
@@ -52,6 +53,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['/api/v1/letters/7', 'DELETE, OPTIONS'],
   ['/api/v1/letters/7/state', 'OPTIONS, PUT'],
   ['/health/live', 'GET, HEAD, OPTIONS'],
+  ['/health/serving', 'GET, HEAD, OPTIONS'],
   ['/health/ready', 'GET, HEAD, OPTIONS'],
   ['/files/photos/a.jpg', 'GET, HEAD, OPTIONS'],
 ];

@@ -4,7 +4,8 @@ import request from 'supertest';
 import { Public } from '../access/access.decorators';
 import { httpApp } from '../testing/http-app';
 import { Readiness } from './readiness';
-import { DatabaseProbe, HealthController } from './health.controller';
+import { DatabaseProbe } from './database-probe';
+import { HealthController } from './health.controller';
 import { securityHeaders } from './security-headers';
 
 @Public()
@@ -28,15 +29,14 @@ describe('every answer', () => {
   const get = (path: string) => request(app.getHttpServer()).get(path);
 
   beforeAll(async () => {
-    const query = async (): Promise<never[]> => {
+    const ask = async (): Promise<void> => {
       if (!reachable) throw new Error('gone');
-      return [];
     };
     app = await httpApp({
       controllers: [ThingsController, HealthController],
       providers: [
         { provide: Readiness, useValue: readiness },
-        { provide: DatabaseProbe, useValue: new DatabaseProbe({ query } as never) },
+        { provide: DatabaseProbe, useValue: new DatabaseProbe({ ask, close: () => Promise.resolve() }) },
       ],
       environment: { PUBLIC_URL: 'https://site.test', CORS_ORIGINS: 'https://partner.test' },
     });
@@ -128,19 +128,27 @@ describe('every answer', () => {
     }
   });
 
-  it('to the question of readiness tells schema, database and shutdown', async () => {
-    await get('/health/ready').expect(503);
+  it('to the questions of operators tells what is missing, and asks no database whether it may be sent visitors', async () => {
+    const serves = (status: number) => get('/health/serving').expect(status);
+    const missing = async (): Promise<string[]> =>
+      ((await get('/health/ready').expect(503)).body as { unavailable: string[] }).unavailable;
+    expect(await missing()).toEqual(['schema']);
+    expect((await serves(503)).body).toMatchObject({ unavailable: ['schema'] });
     readiness.schemaIsUpToDate();
     await get('/health/ready').expect(200, { status: 'ok', unavailable: [] });
     readiness.report('files', false);
     await get('/health/ready').expect(200, { status: 'ok', unavailable: ['files'] });
     reachable = false;
+    expect(await missing()).toEqual(['database', 'files']);
     const { body, headers } = await get('/health/ready').expect(503);
     expect([body.code, headers['retry-after']]).toEqual(['dependency_unavailable', '5']);
+    await serves(200);
     await get('/health/live').expect(200);
     reachable = true;
     await get('/health/ready').expect(200);
     readiness.stop();
     expect((await get('/health/ready').expect(503)).headers['connection']).toBe('close');
+    expect((await serves(503)).body).toMatchObject({ unavailable: ['instance'] });
+    await get('/health/live').expect(200);
   });
 });

@@ -77,7 +77,7 @@ export async function httpApp({
   }).compile();
   const app = testing.createNestApplication(adapter, { logger: false });
   app.setGlobalPrefix('api/v1', {
-    exclude: ['files/:bucket/:name', 'health/live', 'health/ready'].map((path) => ({
+    exclude: ['files/:bucket/:name', 'health/live', 'health/serving', 'health/ready'].map((path) => ({
       path,
       method: RequestMethod.GET,
     })),
