@@ -17,6 +17,11 @@ export interface PreviewAsked {
   readonly view: 'card' | 'page';
 }
 
+/** By the name of each filter. */
+export type FilterCounts = Readonly<
+  Record<string, readonly { readonly value: string; readonly count: number }[]>
+>;
+
 export type ReadOptions = Pick<RequestInit, 'cache' | 'signal'>;
 
 /** What an administrator asks of the API about one kind of content. */
@@ -25,6 +30,8 @@ export interface ContentCalls<TRecord> {
     parameters: ListParameters,
     options: ReadOptions,
   ): Promise<{ readonly items: readonly TRecord[]; readonly total: number }>;
+  /** How many records there are of each value of each filter, with the others as they are chosen. */
+  count(chosen: Readonly<Record<string, string>>, options: ReadOptions): Promise<FilterCounts>;
   read(id: string): Promise<Versioned<TRecord>>;
   create(body: object, idempotencyKey: string): Promise<TRecord>;
   revise(id: string, body: object, etag: string): Promise<TRecord>;
@@ -50,6 +57,7 @@ export function contentCalls<K extends Kind>({ url }: K): ContentCalls<ContentRe
         `${records}?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`,
         options,
       ),
+    count: (chosen, options) => http(`${records}/facets?${new URLSearchParams(chosen)}`, options),
     read: (id) => httpWithEtag(at(id), { cache: 'no-store' }),
     create: (body, key) => http(records, sending('POST', body, { 'Idempotency-Key': key })),
     revise: (id, body, etag) => http(at(id), sending('PUT', body, { 'If-Match': etag })),

@@ -1,4 +1,4 @@
-import type { Bucket, ContentKind, Kind, Locale } from '@site/vocabulary';
+import { filterNames, type Bucket, type ContentKind, type Kind, type Locale } from '@site/vocabulary';
 import {
   contentCalls,
   kindPath,
@@ -45,6 +45,8 @@ export interface ContentList<TRow> extends ListDescription<TRow> {
     readonly name: string;
     readonly offered: readonly string[];
   })[];
+  /** The filters of which the server counts the values. */
+  readonly counted: readonly string[];
   /** Key of the text that names a field. */
   readonly labelOf: (name: string) => string;
   readonly nameOf: (row: TRow, locale: Locale) => string;
@@ -77,6 +79,7 @@ export function contentList<K extends Kind & { readonly name: ContentKind & keyo
     read: (parameters, options) => calls.list({ ...parameters, text: 'plain' }, options),
     calls,
     choices,
+    counted: filterNames(kind).filter((name) => choices.some((choice) => choice.name === name)),
     labelOf: (name) => labels[name] ?? (name === 'visibility' ? 'visibility.label' : `fields.${name}`),
     nameOf: (record, locale) => recordName(kind, record, locale),
     picture: pictureOf(kind),

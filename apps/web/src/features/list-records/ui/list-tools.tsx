@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n';
 import type { List } from '../model/use-list';
 import { DensityChoice } from './density-choice';
 import styles from './list-tools.module.css';
@@ -9,6 +10,8 @@ import { SearchField } from './search-field';
 export interface Option {
   readonly value: string;
   readonly text: string;
+  /** Records that it leaves, where that is known. */
+  readonly count?: number | undefined;
 }
 
 export interface Filter {
@@ -17,6 +20,8 @@ export interface Filter {
   /** What stands for no choice, as « Toutes les … ». */
   readonly all: string;
   readonly options: readonly Option[];
+  /** The options are looked at. */
+  readonly onOpen?: () => void;
 }
 
 interface ListToolsProps {
@@ -47,12 +52,13 @@ export function ListTools({ list, searchLabel, filters, moreFilters, sortFields,
       {searchLabel === undefined ? null : (
         <SearchField label={searchLabel} value={address.q} onSearch={search} />
       )}
-      {filters.map(({ name, label, all, options }) => (
+      {filters.map(({ name, label, all, options, onOpen }) => (
         <Choice
           key={name}
           label={label}
           value={address.filters[name] ?? ''}
           options={[{ value: '', text: all }, ...options]}
+          onOpen={onOpen}
           onChoose={(value) => change({ filters: { ...address.filters, [name]: value } })}
         />
       ))}
@@ -87,11 +93,13 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
+  readonly onOpen?: (() => void) | undefined;
   readonly onChoose: (value: string) => void;
 }
 
 /** An empty value is the default; one that is not offered reads as it is. */
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
+function Choice({ label, value, options, onOpen, onChoose }: ChoiceProps) {
+  const locale = useLocale();
   return (
     <Select
       className={`${styles.choice}`}
@@ -99,7 +107,28 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
       data-chosen={value === '' ? undefined : true}
       popupMatchSelectWidth={false}
       value={value}
-      options={options.map(({ value: offered, text }) => ({ value: offered, label: text }))}
+      options={options.map(({ value: offered, text, count }) => {
+        const number = count?.toLocaleString(locale);
+        return {
+          value: offered,
+          label: text,
+          number,
+          ...(number !== undefined && { 'aria-label': `${text} (${number})` }),
+        };
+      })}
+      optionRender={({ label: text, data: { number } }) =>
+        number === undefined ? (
+          text
+        ) : (
+          <span className={styles.option}>
+            {text}
+            <span className={styles.number}>{number}</span>
+          </span>
+        )
+      }
+      onOpenChange={(open) => {
+        if (open) onOpen?.();
+      }}
       onChange={onChoose}
     />
   );

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { browserForTests } from '../../../entities/session/testing';
+import { api, browserForTests } from '../../../entities/session/testing';
 import { lastVisits, rememberVisit } from '../../../entities/visit';
 import { choose } from '../../../features/list-records/testing';
 import { aNewsItem, aProject, newsOnServer, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
@@ -103,6 +104,32 @@ describe('A list', () => {
     await screen.findByText('Seuil');
     await choose('Visibilité', 'Masqué');
     await waitFor(() => expect(router.state.location.search).toEqual({ visibility: 'hidden' }));
+  });
+
+  it('tells beside each option how many records it leaves, once somebody looks', async () => {
+    projectsOnServer(...three);
+    const asked: string[] = [];
+    api.use(
+      http.get('*/api/v1/projects/facets', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const status = [{ value: 'ongoing', count: 1234 }];
+        return HttpResponse.json({ category: [{ value: 'wash', count: 2 }], status });
+      }),
+    );
+    await openAdmin('/admin/projects?q=e&visibility=');
+    await screen.findByText('Seuil');
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Statut' }));
+    const option = (name: string) =>
+      screen.getAllByTitle(name).find((one) => one.closest('.ant-select-dropdown'))?.textContent;
+    await waitFor(() => expect(option('En cours')).toBe('En cours1\u202f234'));
+    expect(option('Planifié')).toBe('Planifié0');
+    expect(asked).toEqual(['?q=e']);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Catégorie' }));
+    await waitFor(() => expect(option('WASH')).toBe('WASH2'));
+    await choose('Visibilité', 'Masqué');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Statut' }));
+    await waitFor(() => expect(option('En cours')).toBe('En cours'));
   });
 
   it('has rows as close as they were chosen to be', async () => {

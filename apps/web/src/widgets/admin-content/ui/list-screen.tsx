@@ -13,6 +13,7 @@ import { ImportButton } from './import-button';
 import { RemovalQuestion, useRemoval, type Removable } from '../../../features/remove-record';
 import { useLocale } from '../../../shared/i18n';
 import { ButtonLink } from '../../../shared/ui/admin';
+import { useFilterCounts } from '../model/use-filter-counts';
 import { BulkBar } from './bulk-bar';
 import { ExportChosen } from './export-chosen';
 
@@ -49,11 +50,17 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
     onRemoved: toHeading,
     onRestored: toHeading,
   });
+  const { want, countOf } = useFilterCounts(of, list);
   const filters = choices.map(({ name, all, offered, word }) => ({
     name,
     label: t(labelOf(name)),
     all: t(all),
-    options: offered.map((value) => ({ value, text: word?.(value, t) ?? value })),
+    options: offered.map((value) => ({
+      value,
+      text: word?.(value, t) ?? value,
+      count: countOf(name, value),
+    })),
+    onOpen: want,
   }));
   const create = (
     <ButtonLink to={`${of.path}/new`} color="primary" variant="solid">
