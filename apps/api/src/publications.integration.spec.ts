@@ -204,3 +204,32 @@ describe('the document of a publication', () => {
     expect(pointersOf(refused)).toEqual(['/file_url']);
   });
 });
+
+describe('a publication that comes back from the bin', () => {
+  const remove = () => call(at(), { method: 'DELETE', headers: { 'If-Match': '*' } });
+  const restore = () => call(`/api/v1/bin/publications/${id}/restore`, { method: 'POST' });
+
+  it('has the size that its document has now', async () => {
+    const url = await fileUrl();
+    const { items } = (await call(`/api/v1/files?url=${url}`)).body as { items?: { id: string }[] };
+    await remove();
+    const form = formWith(aPdf(2 * 1024 * 1024), { name: 'rapport.pdf', type: 'application/pdf' });
+    const headers = { ...form.headers, 'If-Match': '"v1"' };
+    const replaced = await call(`/api/v1/files/${items?.[0]?.id}/content`, {
+      ...form,
+      method: 'PUT',
+      headers,
+    });
+    expect(replaced.status).toBe(200);
+    await restore();
+    expect((await product.ask(at())).body).toMatchObject({ file_url: url, file_size: '2.00 MB' });
+  });
+
+  it('has no size once its document was swept', async () => {
+    const url = await fileUrl();
+    await remove();
+    await product.query(`delete from files where $1 like '%' || name`, [url]);
+    expect((await restore()).body['lost']).toEqual(['file_url']);
+    expect((await product.ask(at())).body).toMatchObject({ file_url: null, file_size: null });
+  });
+});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CONTENT_KINDS, wireFields, type Kind } from '@site/vocabulary';
+import { BUCKETS, CONTENT_KINDS, wireFields, type Bucket, type Kind } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Asked } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
-import { aJpeg, formWith } from './testing/sample-content';
+import { aFileFor } from './testing/sample-files';
 import { sampleOf } from './testing/sample-of-kind';
 
 let product: Product;
@@ -18,17 +18,19 @@ afterAll(() => product.stop());
 const call = (path: string, asked: Asked = {}) =>
   product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });
 const post = (path: string, headers = {}) => call(path, { method: 'POST', headers });
-const aPicture = async (bucket: string): Promise<string> => {
-  const form = formWith(await aJpeg());
+const aFile = async (bucket: Bucket): Promise<string> => {
+  const form = await aFileFor(bucket);
   return String((await call(`files/${bucket}`, { method: 'POST', ...form })).body['url']);
 };
+const filesOf = ({ fields }: Kind) =>
+  wireFields(fields).flatMap(({ name, field }) =>
+    field.type === 'file' ? [{ name, bucket: field.bucket }] : [],
+  );
 const seen = (version: number) => ({ 'If-Match': `"v${version}"` });
 
 describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $name', (kind) => {
   const fields = wireFields(kind.fields);
-  const pictures = fields.flatMap(({ name: at, field }) =>
-    field.type === 'file' && field.ending !== '.pdf' ? [{ name: at, bucket: field.bucket }] : [],
-  );
+  const files = filesOf(kind);
   const [text] = fields.map(({ name }) => name);
   const name = text ?? '';
   const saying = (value: string, more = {}) => sampleOf(kind, { [name]: value, ...more });
@@ -123,8 +125,8 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
   });
 
   it('is refused at the field of a file that was swept meanwhile', async () => {
-    for (const at of pictures) {
-      const url = await aPicture(at.bucket);
+    for (const at of files) {
+      const url = await aFile(at.bucket);
       const id = await make('Avec image', { [at.name]: url });
       await put(id, 1, saying('Sans image'));
       await product.query(`delete from files where $1 like '%' || name`, [url]);
@@ -160,6 +162,16 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     expect((await versionsOf(id)).body['total']).toBe(2);
   });
 
+  it('comes back from the bin as hidden as it was', async () => {
+    const id = await make('Masqué', { hidden: true });
+    await remove(id);
+    await post(`bin/${kind.url}/${id}/restore`);
+    expect((await call(`${kind.url}/${id}`)).body).toMatchObject({ hidden: true, version: 2 });
+    const path = `/api/v1/${kind.url}`;
+    expect((await product.ask(`${path}/${id}`)).status).toBe(404);
+    expect((await product.ask(`${path}?limit=100`)).text).not.toContain(id);
+  });
+
   it('is erased for good with all that it said', async () => {
     const id = await make();
     await remove(id);
@@ -173,8 +185,8 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
   });
 
   it('comes back without a file that was swept meanwhile, and says so', async () => {
-    for (const { name: at, bucket } of pictures) {
-      const url = await aPicture(bucket);
+    for (const { name: at, bucket } of files) {
+      const url = await aFile(bucket);
       const id = await make('Avec image', { [at]: url });
       const other = await make('Aussi', { [at]: url });
       await remove(other);
@@ -196,4 +208,9 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
       });
     }
   });
+});
+
+it('is tried with a picture and with a document', () => {
+  const tried = CONTENT_KINDS.flatMap((kind) => filesOf(kind).map(({ bucket }) => BUCKETS[bucket]));
+  expect(new Set(tried)).toEqual(new Set(Object.values(BUCKETS)));
 });

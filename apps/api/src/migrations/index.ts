@@ -179,4 +179,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261125-files-after-use',
     load: async () => (await import('./20261125-files-after-use.migration')).FilesAfterUseMigration,
   },
+  {
+    name: '20261125-restored-sizes',
+    load: async () => (await import('./20261125-restored-sizes.migration')).RestoredSizesMigration,
+  },
 ];
