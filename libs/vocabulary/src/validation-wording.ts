@@ -105,6 +105,7 @@ export const VALIDATION_WORDING = {
     fr: 'Cette fiche a été modifiée entre-temps',
     en: 'This record has changed meanwhile',
   },
+  record_changed_by: { fr: '{name} a modifié cette fiche', en: '{name} has changed this record' },
   not_in_bin: {
     fr: 'Cette fiche n’est plus dans la corbeille : quelqu’un l’a déjà restaurée ou effacée',
     en: 'This record is no longer in the bin: somebody has already restored or erased it',

@@ -53,6 +53,10 @@ export interface Violation {
   readonly pointer: string;
   readonly rule: ValidationRule;
   readonly parameters: RuleParameters;
+  /** Of a record that was changed meanwhile: when and by whom. */
+  readonly edit?: Edit;
+  /** Name of that person. */
+  readonly author?: string;
 }
 
 export function violation(pointer: string, rule: ValidationRule, parameters: RuleParameters = {}): Violation {

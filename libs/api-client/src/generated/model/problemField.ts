@@ -9,4 +9,9 @@ export interface ProblemField {
   code: string;
   /** A sentence that is safe to show beside the field */
   message: string;
+  /**
+     * Of `record_changed` among many: name of the person who changed it; null when unknown
+     * @nullable
+     */
+  changed_by?: string | null;
 }

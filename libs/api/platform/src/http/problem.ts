@@ -19,7 +19,15 @@ export interface ProblemBody {
   readonly used_by?: readonly NamedRecord[];
   /** Of `dependency_unavailable`: what is missing, for operators. */
   readonly unavailable?: readonly string[];
-  readonly errors?: readonly { readonly pointer: string; readonly code: string; readonly message: string }[];
+  readonly errors?: readonly ProblemField[];
+}
+
+interface ProblemField {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+  /** Of `record_changed`: who did. */
+  readonly changed_by?: string | null;
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -32,10 +40,14 @@ export function problemType(code: ErrorCode): string {
 
 export function describeProblem(error: DomainError, locale: Locale, requestId: string): ProblemBody {
   const { status, ...sentence } = PROBLEMS[error.code];
-  const errors = error.violations.map(({ pointer, rule, parameters }) => ({
+  const errors = error.violations.map(({ pointer, rule, parameters, edit, author }) => ({
     pointer,
     code: rule,
-    message: wordValidation(rule, locale, parameters),
+    message:
+      author === undefined
+        ? wordValidation(rule, locale, parameters)
+        : wordValidation('record_changed_by', locale, { name: author }),
+    ...(edit !== undefined && { changed_by: author ?? null }),
   }));
   return {
     type: problemType(error.code),

@@ -28,6 +28,15 @@ export class ProblemFieldDto {
     example: 'Titre français requis',
   })
   readonly message!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    required: false,
+    description: 'Of `record_changed` among many: name of the person who changed it; null when unknown',
+    example: 'Awa Koné',
+  })
+  readonly changed_by?: string | null;
 }
 
 export class NamedRecordDto implements NamedRecord {

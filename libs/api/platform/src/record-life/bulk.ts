@@ -5,24 +5,31 @@ import type { Database } from '../persistence/database';
 /** Most records that are changed together. */
 export const MOST_TOGETHER = 100;
 
+/** A record that is changed together with others. */
+export interface Named {
+  readonly id: string;
+  /** Absent: all are of one kind. */
+  readonly kind?: string;
+}
+
 /** What is said of a record that does not take part, by the code of the error. */
 type Refusals = Readonly<Partial<Record<DomainError['code'], ValidationRule>>>;
 
 const OF_RECORDS: Refusals = { edit_conflict: 'record_changed', not_found: 'record_gone' };
 
 /**
- * Does the same to many records, to all or to none.
+ * Does the same to many records, to all or to none; in one order whoever asks, or two would wait for each other's.
  * @throws DomainError `validation_failed` with a pointer to each record that refuses
  */
-export function together<Named>(
+export function together<One extends Named>(
   database: Pick<Database, 'atomically'>,
-  records: readonly Named[],
-  work: (record: Named) => Promise<unknown>,
+  records: readonly One[],
+  work: (record: One) => Promise<unknown>,
   refusals: Refusals = OF_RECORDS,
 ): Promise<void> {
   return database.atomically(async () => {
-    const refused: Violation[] = [];
-    for (const [place, record] of records.entries()) {
+    const refused = new Map<number, readonly Violation[]>();
+    for (const [place, record] of inOrder(records)) {
       try {
         await work(record);
       } catch (error) {
@@ -30,11 +37,21 @@ export function together<Named>(
         const rule = refusals[error.code];
         const own = error.violations.map((one) => ({ ...one, pointer: `/records/${place}` }));
         if (rule === undefined && own.length === 0) throw error;
-        refused.push(...(rule === undefined ? own : [violation(`/records/${place}`, rule)]));
+        const edit = error.currentEdit && { edit: error.currentEdit };
+        refused.set(place, rule === undefined ? own : [{ ...violation(`/records/${place}`, rule), ...edit }]);
         // What the database itself has refused ends its transaction: nothing after it can be tried.
         if (error.cause !== undefined) break;
       }
     }
-    if (refused.length > 0) throw new DomainError('validation_failed', { violations: refused });
+    const violations = [...records.keys()].flatMap((place) => refused.get(place) ?? []);
+    if (violations.length > 0) throw new DomainError('validation_failed', { violations });
+  });
+}
+
+function inOrder<One extends Named>(records: readonly One[]): [number, One][] {
+  const keyOf = ({ kind = '', id }: Named) => `${kind} ${id.toLowerCase()}`;
+  return [...records.entries()].toSorted(([, one], [, other]) => {
+    const [first, second] = [keyOf(one), keyOf(other)];
+    return first < second ? -1 : Number(first > second);
   });
 }

@@ -1,5 +1,6 @@
-import { applyDecorators, HttpCode } from '@nestjs/common';
+import { applyDecorators, HttpCode, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ConflictAuthorInterceptor } from '../../access/conflict-author.interceptor';
 import { Problems } from '../../openapi/problems.decorator';
 import { BulkDoneDto } from './bulk.dto';
 
@@ -7,6 +8,7 @@ import { BulkDoneDto } from './bulk.dto';
 export function ChangesTogether(summary: string, type: typeof BulkDoneDto = BulkDoneDto): MethodDecorator {
   return applyDecorators(
     HttpCode(200),
+    UseInterceptors(ConflictAuthorInterceptor),
     ApiOperation({ summary, description: 'All of them or none: `errors` point at those that refuse.' }),
     ApiOkResponse({ type, description: 'It is done' }),
     Problems(
