@@ -1,13 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { defineConfig, MikroORM, type MigrationObject } from '@mikro-orm/postgresql';
 import { Client, escapeIdentifier } from 'pg';
 
 /** One number for this product's migrations, so that instances that start together wait for each other. */
 export const MIGRATION_LOCK = 7_203_114;
 
+/**
+ * Whoever waits for a table makes all others wait behind: rather give up soon, let them pass, and come back. Milliseconds,
+ * and how often: in all five minutes, longer than most backups hold a table.
+ */
+const LOCK_MS = 2_000;
+const PAUSE_MS = 1_000;
+const ATTEMPTS = 100;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 export class MigrationFailure extends Error {
-  constructor(name: string, cause: unknown) {
+  constructor(
+    readonly migration: string,
+    cause: unknown,
+  ) {
     super(
-      `La migration ${name} a échoué / migration ${name} failed: ${cause instanceof Error ? cause.message : ''}`,
+      `La migration ${migration} a échoué / migration ${migration} failed: ${cause instanceof Error ? cause.message : ''}`,
       {
         cause,
       },
@@ -28,10 +41,13 @@ export interface MigrationPlan {
   /** Role of the running product: gets rights on rows, none on the schema. */
   readonly appUrl: string;
   readonly migrations: readonly MigrationStep[];
+  /** Is told of a step that others keep from their tables, each time. */
+  readonly waits?: (name: string) => void;
 }
 
 /** Brings the schema up to date, once, whoever starts first. Answers the names of what was run. */
-export async function migrate({ ownerUrl, appUrl, migrations }: MigrationPlan): Promise<string[]> {
+export async function migrate(plan: MigrationPlan): Promise<string[]> {
+  const { ownerUrl, appUrl, migrations } = plan;
   const client = new Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 3_000,
@@ -44,7 +60,7 @@ export async function migrate({ ownerUrl, appUrl, migrations }: MigrationPlan): 
       await wait(client);
       names = await pending(client, migrations);
       // Starting is budgeted: the migrator is loaded only when there is something to do.
-      if (names.length > 0) await run(ownerUrl, migrations, names);
+      if (names.length > 0) await runPatiently(plan, names);
     }
     // Each time: the role may be new, or the process may have died after the last migration. PostgreSQL refuses
     // grants on the same tables by two sessions at once ("tuple concurrently updated").
@@ -77,11 +93,24 @@ async function pending(client: Client, migrations: readonly MigrationStep[]): Pr
   return migrations.map(({ name }) => name).filter((name) => !names.has(name));
 }
 
-async function run(
-  ownerUrl: string,
-  migrations: readonly MigrationStep[],
-  names: readonly string[],
-): Promise<void> {
+async function runPatiently(plan: MigrationPlan, names: readonly string[]): Promise<void> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await run(plan, names);
+    } catch (error) {
+      if (left <= 1 || !(error instanceof MigrationFailure) || !isOfLock(error.cause)) throw error;
+      plan.waits?.(error.migration);
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+function isOfLock(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code === LOCK_NOT_AVAILABLE || (cause !== undefined && isOfLock(cause));
+}
+
+async function run({ ownerUrl, migrations }: MigrationPlan, names: readonly string[]): Promise<void> {
   const { Migrator } = await import('@mikro-orm/migrations');
   const migrationsList = await Promise.all(
     migrations.map(async ({ name, load }) => ({ name, class: await load() })),
@@ -89,7 +118,7 @@ async function run(
   const orm = new MikroORM(
     defineConfig({
       clientUrl: ownerUrl,
-      driverOptions: { connectionString: ownerUrl },
+      driverOptions: { connectionString: ownerUrl, lock_timeout: LOCK_MS },
       entities: [],
       discovery: { warnWhenNoEntities: false },
       extensions: [Migrator],
