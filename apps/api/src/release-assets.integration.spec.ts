@@ -47,18 +47,49 @@ describe('the hashed files of releases', () => {
     expect(await other.find('start-CCCCCCCC.js')).toBeUndefined();
   });
 
-  it('go a day after a release without them started, and stay where one with them started again', async () => {
+  it('go a day after the last instance that had them', async () => {
     const former = aRelease('start-AAAAAAAA.js', 'same-BBBBBBBB.js');
     const next = aRelease('start-CCCCCCCC.js', 'same-BBBBBBBB.js');
     await former.publish();
     await next.publish();
     await next.sweep();
     expect(await names()).toEqual(['same-BBBBBBBB.js', 'start-AAAAAAAA.js', 'start-CCCCCCCC.js']);
-    await former.publish();
-    await next.publish();
     await aDayLater();
+    await next.publish();
     await next.sweep();
     expect(await names()).toEqual(['same-BBBBBBBB.js', 'start-CCCCCCCC.js']);
+  });
+
+  it('stay while an instance that has them lives, also when one of the former release starts last', async () => {
+    const former = aRelease('start-AAAAAAAA.js');
+    const next = aRelease('start-CCCCCCCC.js');
+    await next.publish();
+    await former.publish();
+    await aDayLater();
+    for (const living of [next, former]) await living.publish();
+    await former.sweep();
+    expect(await names()).toEqual(['start-AAAAAAAA.js', 'start-CCCCCCCC.js']);
+  });
+
+  it('are asked for once in a second, however many names somebody makes up, and those found are kept', async () => {
+    await aRelease('start-AAAAAAAA.js').publish();
+    let asked = 0;
+    const counted: FreshDatabase['database']['query'] = (...question) => {
+      asked += 1;
+      return fresh.database.query(...question);
+    };
+    const other = new ReleaseAssets({ query: counted });
+    await other.find('start-AAAAAAAA.js');
+    for (let index = 10; index < 99; index += 1) await other.find(`start-ZZZZZZ${index}.js`);
+    expect((await other.find('start-AAAAAAAA.js'))?.content.toString()).toBe(SCRIPT);
+    expect(asked).toBeLessThanOrEqual(4);
+  });
+
+  it('are none where there is no table for them yet', async () => {
+    const none = new ReleaseAssets({
+      query: () => Promise.reject(Object.assign(new Error('relation does not exist'), { code: '42P01' })),
+    });
+    expect(await none.find('start-AAAAAAAA.js')).toBeUndefined();
   });
 
   it('hold nothing but hashed scripts and styles', async () => {
@@ -78,7 +109,7 @@ describe('an instance', () => {
     const page = await (await fetch(`http://127.0.0.1:${product.port}/`)).text();
     const [, name] = /\/assets\/([^"]+\.js)/.exec(page) ?? [];
     const own = await fresh.database.query(
-      'select from release_assets where name = $1 and superseded_at is null',
+      'select from release_assets where name = $1 and superseded_at is not null',
       [name],
     );
     expect([name, own.length]).toEqual([expect.any(String), 1]);

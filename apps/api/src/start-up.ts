@@ -25,7 +25,12 @@ export async function prepareDatabase(
 ): Promise<void> {
   const begun = performance.now();
   const { settings, readiness, logger, changes } = runtime;
-  const plan = { ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations };
+  const plan = {
+    ownerUrl: settings.migrationDatabaseUrl,
+    appUrl: settings.databaseUrl,
+    migrations,
+    waits: (migration: string) => logger.warn({ migration }, 'the schema waits for who uses its tables'),
+  };
   for (let wait = 250; !readiness.stopping; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
       const names = await migrate(plan);
@@ -33,6 +38,9 @@ export async function prepareDatabase(
       await tried(logger, 'the rows could not be counted', () => recount(runtime));
       await tried(logger, 'other instances cannot have the scripts of this one', async () =>
         runtime.releaseAssets?.publish(),
+      );
+      runtime.releaseAssets?.stayPublished((error) =>
+        logger.warn({ err: error }, 'other instances may lose the scripts of this one'),
       );
       await administrators.run();
       await changes.listen();
