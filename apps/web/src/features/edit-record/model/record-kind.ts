@@ -66,3 +66,8 @@ export type HistoryKind = Pick<
 export function historyOf({ addressOf }: Pick<HistoryKind, 'addressOf'>, id: string): string {
   return `${addressOf(id)}/history`;
 }
+
+/** What notices of a form are told apart by. */
+export function sourceOf({ name }: { readonly name: string }, id: string | undefined): string {
+  return `${name} ${id ?? 'new'}`;
+}

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../shared/ui/admin';
 import { FormFrameContext, namesInOrder, type Values } from '../../../shared/ui/admin-form';
 import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
 import { merged, sameValues } from '../model/merge';
-import type { RecordKind } from '../model/record-kind';
+import { sourceOf, type RecordKind } from '../model/record-kind';
 import { useFormKeys } from '../model/use-form-keys';
 import type { Conflict, RecordEditor } from '../model/use-record-editor';
 import { tidied } from '../model/tidied';
@@ -27,6 +27,8 @@ interface RecordFormProps<TRecord> {
   readonly stored: Values;
   readonly draft: Draft;
   readonly id: string | undefined;
+  /** Somebody goes back without saving. */
+  readonly onLeave: () => void;
   readonly onSaved: (() => Promise<void>) | undefined;
   /** What is to be known before anything else. */
   readonly children?: ReactNode;
@@ -38,6 +40,7 @@ export function RecordForm<TRecord>({
   stored,
   draft,
   id,
+  onLeave,
   onSaved,
   children,
 }: RecordFormProps<TRecord>) {
@@ -51,7 +54,7 @@ export function RecordForm<TRecord>({
   const [refused, setRefused] = useState(0);
   const [conflict, setConflict] = useState<Conflict & { mine: Values }>();
   const panel = useRef<HTMLDivElement>(null);
-  const source = `${kind.name} ${id ?? 'new'}`;
+  const source = sourceOf(kind, id);
   const closed = editor.saving || uploading;
   const back = { to: kind.list, search: lastList(kind.list) };
   const typedValues = (): Values => ({ ...stored, ...form.getFieldsValue(true) });
@@ -163,7 +166,7 @@ export function RecordForm<TRecord>({
         <kind.Body record={id === undefined ? undefined : editor.loaded.data?.value} />
         {'hidden' in kind.rules ? <FlagField name="hidden" hint={t('visibility.hint')} /> : null}
         <div className={styles.actions}>
-          <ButtonLink {...back} activeOptions={{ exact: true }} onClick={draft.clear}>
+          <ButtonLink {...back} activeOptions={{ exact: true }} onClick={onLeave}>
             {t('cancel')}
           </ButtonLink>
           <PreviewButton kind={kind} id={id} values={() => tidied(kind.rules, typedValues())} />

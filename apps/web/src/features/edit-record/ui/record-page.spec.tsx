@@ -80,6 +80,22 @@ describe('Escape', () => {
     expect(field('title_fr').value).toBe('Étude du bassin nord');
   });
 
+  it.each(['Retour', 'Annuler', 'Projets'])(
+    'asks nothing either way: who leaves by « %s » can take up what was typed',
+    async (way) => {
+      const { path } = await openProject();
+      await userEvent.type(field('title_fr'), ' nord');
+      const main = within(screen.getByRole('main'));
+      await userEvent.click(main.getByRole('link', { name: way }));
+      await waitFor(() => expect(path()).toBe('/admin/projects'));
+      expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+      await userEvent.click(await screen.findByRole('button', { name: 'Reprendre la saisie' }));
+      await screen.findByText('Saisie restaurée');
+      expect([path(), field('title_fr').value]).toEqual(['/admin/projects/p1', 'Étude du bassin nord']);
+      expect(screen.queryByRole('button', { name: 'Reprendre la saisie' })).toBeNull();
+    },
+  );
+
   it('closes the sign-in over the form, not the form', async () => {
     const { path } = await openProject();
     api.use(

@@ -10,7 +10,8 @@ import { rememberVisit } from '../../../entities/visit';
 import { useLocale } from '../../../shared/i18n';
 import { ButtonLink, PageHeader, ScreenSkeleton, Breadcrumbs } from '../../../shared/ui/admin';
 import { failureText } from '../../../shared/ui/toast';
-import { historyOf, type RecordKind } from '../model/record-kind';
+import { historyOf, sourceOf, type RecordKind } from '../model/record-kind';
+import { useLeaving } from '../model/use-leaving';
 import { useRecordEditor } from '../model/use-record-editor';
 import styles from './form.module.css';
 import { RecordForm } from './record-form';
@@ -78,7 +79,8 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
   useEffect(() => {
     if (id !== undefined && name !== undefined) rememberVisit({ href: `${kind.list}/${id}`, name });
   }, [id, kind.list, name]);
-  const way = { to: kind.list, search: lastList(kind.list), onLeave: draft.clear };
+  const leave = useLeaving(draft, sourceOf(kind, id));
+  const way = { to: kind.list, search: lastList(kind.list), onLeave: leave };
   return (
     <>
       <PageHeader
@@ -114,7 +116,15 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
   function content() {
     if (stored !== undefined) {
       return (
-        <RecordForm kind={kind} editor={editor} stored={stored} draft={draft} id={id} onSaved={onSaved}>
+        <RecordForm
+          kind={kind}
+          editor={editor}
+          stored={stored}
+          draft={draft}
+          id={id}
+          onLeave={leave}
+          onSaved={onSaved}
+        >
           {isNew && data && kind.copies ? (
             <p className={styles.restored} role="status">
               {t('form.copied', { name })}
