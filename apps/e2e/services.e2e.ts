@@ -170,13 +170,14 @@ async function expectServices(page: Page, words: Words): Promise<void> {
   await expect(page.locator('main ol > li p')).toHaveText(steps.map(() => /.{40}/));
   await expect(page.locator('ol + p a')).toHaveAttribute('href', words.projects);
   const calls = page.locator('main .button');
-  await expect(calls).toHaveText([words.chat, said(words.quote)]);
-  await expect(calls.last()).toHaveAttribute('href', words.contact);
-  const address = new URL((await calls.first().getAttribute('href'))!);
+  await expect(calls).toHaveText([said(words.quote), words.chat]);
+  await expect(calls.first()).toHaveAttribute('href', words.contact);
+  const chat = calls.last();
+  const address = new URL((await chat.getAttribute('href'))!);
   expect(`${address.origin}${address.pathname}`).toBe('https://wa.me/');
   expect(address.searchParams.get('text')).toBe(MESSAGE);
-  await expect(calls.first()).toHaveAttribute('target', '_blank');
-  await expect(calls.first()).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
 }
 
 for (const [language, words] of Object.entries(IN)) {

@@ -6,3 +6,4 @@ export { greeting, whatsAppAddress, phoneAddress } from './model/reach';
 export { knownRows, UnknownMarkProvider, useFact } from './model/use-fact';
 export type { GivenFact, UnknownMark } from './model/use-fact';
 export { emailLink, phoneLink } from './ui/ways';
+export { WhatsAppButton } from './ui/whatsapp-button';

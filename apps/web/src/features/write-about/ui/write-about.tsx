@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFirm, whatsAppAddress } from '../../../entities/firm';
-import { outbound } from '../../../shared/config';
+import { useFirm, WhatsAppButton } from '../../../entities/firm';
 
 interface Props {
   kind: 'project' | 'publication';
@@ -15,9 +14,8 @@ export function WriteAbout({ kind, title, address }: Props) {
   const firm = useFirm();
   const message = t(`writeOf.${kind}`, { firm: firm.name, title, address });
   return (
-    <a className="button button-quiet no-print" href={whatsAppAddress(firm, message)} {...outbound}>
+    <WhatsAppButton message={message} className="no-print">
       {t('writeAbout')}
-      <span className="visually-hidden"> {t('newTab')}</span>
-    </a>
+    </WhatsAppButton>
   );
 }

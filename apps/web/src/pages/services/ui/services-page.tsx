@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFirm, whatsAppAddress } from '../../../entities/firm';
-import { DEPARTMENTS, outbound } from '../../../shared/config';
+import { useFirm, WhatsAppButton } from '../../../entities/firm';
+import { DEPARTMENTS } from '../../../shared/config';
 import { QuoteLink } from '../../../shared/ui/quote-link';
 import { ClosingBand } from '../../../widgets/closing-band';
 import { PageHero } from '../../../widgets/page-hero';
@@ -22,11 +22,8 @@ export function ServicesPage({ data: work }: { data: DepartmentWork }) {
       ))}
       <Method />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <a className="button" href={whatsAppAddress(firm, consultation(firm))} {...outbound}>
-          {t('closing.whatsapp')}
-          <span className="visually-hidden"> {t('common:newTab')}</span>
-        </a>
-        <QuoteLink className="button button-quiet">{t('closing.quote')}</QuoteLink>
+        <QuoteLink className="button">{t('closing.quote')}</QuoteLink>
+        <WhatsAppButton message={consultation(firm)}>{t('closing.whatsapp')}</WhatsAppButton>
       </ClosingBand>
     </>
   );

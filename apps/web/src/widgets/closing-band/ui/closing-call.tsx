@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { greeting, useFirm, whatsAppAddress } from '../../../entities/firm';
-import { outbound } from '../../../shared/config';
+import { greeting, useFirm, WhatsAppButton } from '../../../entities/firm';
 import { QuoteLink } from '../../../shared/ui/quote-link';
 import { ClosingBand } from './closing-band';
 
@@ -11,10 +10,7 @@ export function ClosingCall() {
   return (
     <ClosingBand title={t('closing.title')} text={t('closing.text')}>
       <QuoteLink className="button">{t('closing.quote')}</QuoteLink>
-      <a className="button button-quiet" href={whatsAppAddress(firm, greeting(firm))} {...outbound}>
-        {t('closing.whatsapp')}
-        <span className="visually-hidden"> {t('newTab')}</span>
-      </a>
+      <WhatsAppButton message={greeting(firm)}>{t('closing.whatsapp')}</WhatsAppButton>
     </ClosingBand>
   );
 }

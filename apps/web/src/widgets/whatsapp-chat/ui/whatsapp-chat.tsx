@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { greeting, useFirm, whatsAppAddress } from '../../../entities/firm';
-import { outbound } from '../../../shared/config';
+import { greeting, useFirm, WhatsAppButton } from '../../../entities/firm';
 import { WhatsAppGlyph } from '../../../shared/ui/whatsapp-glyph';
 import styles from './whatsapp-chat.module.css';
 
@@ -37,14 +36,9 @@ export function WhatsAppChat() {
               </button>
             </div>
             <p className={styles.greeting}>{t('chat.greeting')}</p>
-            <a
-              className={`button ${styles.start}`}
-              href={whatsAppAddress(firm, greeting(firm))}
-              {...outbound}
-            >
+            <WhatsAppButton message={greeting(firm)} className={styles.start ?? ''}>
               {t('chat.start')}
-              <span className="visually-hidden"> {t('newTab')}</span>
-            </a>
+            </WhatsAppButton>
           </section>
         </details>
       </div>
