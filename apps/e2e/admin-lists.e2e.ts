@@ -119,7 +119,7 @@ test('A record that changed since it was listed is not deleted unseen', async ({
   await expect(answerButton(page, 'Supprimer')).toBeVisible();
   await records.reviseElsewhere(office, record, { title_en: `Dam ${word}` });
   await answerButton(page, 'Supprimer').click();
-  await expect(alarm(page, 'Erreur')).toContainText('vient d’être modifiée par une autre personne');
+  await expect(alarm(page, 'Erreur')).toContainText('vient de modifier cette fiche');
   expect(await records.stored(office, word)).toHaveLength(1);
   await records.withdraw(office, [record.id]);
 });

@@ -85,6 +85,17 @@ describe('The history of a record', () => {
     expect(router.state.location.pathname).toBe('/admin/projects/p1/history');
   });
 
+  it('says what a version can be that changed no field', async () => {
+    const { versions } = historyOnServer(...THREE);
+    const items = versions.slice(1).map(({ values: _, ...about }) => ({ ...about, changed: [] }));
+    const page = { items: items.toReversed(), total: 2, next_cursor: null };
+    api.use(http.get('*/api/v1/projects/p1/versions', () => HttpResponse.json(page)));
+    await openAdmin('/admin/projects/p1/history');
+    const [newest, oldest] = within(await timeline()).getAllByRole('link');
+    expect(newest?.textContent).toMatch(/Aucun champ modifié, ou retour de la corbeille$/);
+    expect(oldest?.textContent).toMatch(/Première version conservée$/);
+  });
+
   it('shows two versions side by side with the words that changed, in the words of the form', async () => {
     historyOnServer(...THREE);
     const router = await openAdmin('/admin/projects/p1/history?version=2');

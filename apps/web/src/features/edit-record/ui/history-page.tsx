@@ -51,6 +51,7 @@ export function HistoryPage({ kind, id, onRestored }: HistoryPageProps) {
             versions={versions}
             at={historyOf(kind, id)}
             chosen={isChosen ? asked : newest}
+            oldest={oldest}
             more={more}
           />
           <VersionComparison

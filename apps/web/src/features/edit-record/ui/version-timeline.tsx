@@ -12,15 +12,20 @@ interface VersionTimelineProps {
   /** Path of the history. */
   readonly at: string;
   readonly chosen: number;
+  /** The first that is kept. */
+  readonly oldest: number;
   readonly more: { readonly busy: boolean; readonly load: () => void } | undefined;
 }
 
 /** Who changed what, and when: each a link to the version. */
-export function VersionTimeline({ versions, at, chosen, more }: VersionTimelineProps) {
+export function VersionTimeline({ versions, at, chosen, oldest, more }: VersionTimelineProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const fieldsOf = ({ changed, version }: Version) => {
-    if (changed.length === 0) return t(version === 1 ? 'history.first' : 'history.nothing');
+    if (changed.length === 0) {
+      if (version > 1) return t(version === oldest ? 'history.oldest' : 'history.nothing');
+      return t('history.first');
+    }
     return changed.map((name) => t(`fields.${name}`, name)).join(', ');
   };
   return (

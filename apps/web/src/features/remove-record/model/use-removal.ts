@@ -88,7 +88,9 @@ export function useRemoval(input: RemovalInput): Removal {
       toast({ title: t('success'), description, source, ...undo(records) });
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 412;
-      const description = conflict ? t('removal.conflict') : refusalText(error, records, t);
+      const name = conflict ? error.changedBy : undefined;
+      const changed = name === undefined ? t('removal.conflict') : t('removal.conflictWith', { name });
+      const description = conflict ? changed : refusalText(error, records, t);
       toast({ title: t('error'), description, tone: 'destructive', source });
     }
     await reload().catch(() => undefined);

@@ -36,7 +36,7 @@ describe('The record of a form', () => {
     const server = projectsOnServer(aProject());
     await openAdmin('/admin/projects/p1');
     await screen.findByDisplayValue('Étude du bassin');
-    server.changeElsewhere('p1', { location: 'Sassandra' });
+    server.changeElsewhere('p1', { location: 'Sassandra' }, { by: null });
     await remove();
     await screen.findByText(/vient d’être modifiée par une autre personne/);
     expect(server.all()).toHaveLength(1);

@@ -62,7 +62,7 @@ describe('The bin', () => {
     const row = screen.getByText('Digue de Bouna').closest('tr')!;
     for (const text of ['Projets', 'Awa Koné', /1 mars 2026.*10:15/, '31 mars 2026'])
       expect(within(row).getByText(text)).toBeTruthy();
-    expect(within(screen.getByText('Union').closest('tr')!).getByText('Compte effacé')).toBeTruthy();
+    expect(within(screen.getByText('Union').closest('tr')!).getByText('Auteur inconnu')).toBeTruthy();
     await choose('Rubrique', 'Partenaires');
     await heading(1);
     expect(router.state.location.search).toEqual({ kind: 'partners' });

@@ -175,7 +175,7 @@ describe('Deleting a project', () => {
     await waitFor(() => expect(asked).toBe(true));
     server.changeElsewhere('p1', { location: 'Sassandra' });
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
-    await screen.findByText(/vient d’être modifiée par une autre personne/);
+    await screen.findByText(/^Awa Koné vient de modifier cette fiche/);
     expect(server.all()).toHaveLength(1);
   });
 });
