@@ -90,6 +90,10 @@ describe('every answer', () => {
     const { headers } = await preflight('https://partner.test');
     expect(headers['access-control-allow-origin']).toBe('https://partner.test');
     expect(headers['access-control-allow-methods']).toContain('PUT');
+    for (const name of ['If-Match', 'Idempotency-Key', 'Range'])
+      expect(headers['access-control-allow-headers']).toContain(name);
+    for (const name of ['ETag', 'Idempotency-Replayed', 'Content-Disposition', 'Content-Range'])
+      expect(headers['access-control-expose-headers']).toContain(name);
     expect(headers['vary']).toBe('Origin');
     const other = await preflight('https://evil.test');
     expect(Object.keys(other.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
