@@ -11,6 +11,8 @@ import {
   SUBSCRIPTION_STATES,
   typeName,
 } from '@site/vocabulary';
+import { FILE_TYPES } from '@site/api-files';
+import { JOURNAL_ACTIONS } from '@site/api-kernel';
 import type { Chapters } from '@site/api-platform/openapi';
 import { DELIVERY_STATES } from '@site/api-platform/webhooks';
 
@@ -27,12 +29,14 @@ TOKEN=$(curl -s $API/auth/sign-in -H 'Content-Type: application/json' \\
 # 2. Make a key for the machine. It is shown once, and lasts until it is taken back.
 KEY=$(curl -s $API/admin/api-keys -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
   -d '{"name":"Catalogue","scopes":["read","content:write"]}' | jq -r .secret)
-# 3. Read a page, and the next one.
-CURSOR=$(curl -s "$API/projects?limit=20" | jq -r .next_cursor)
-curl -s "$API/projects?limit=20&cursor=$CURSOR"
+# 3. Read a page, and the next one if there is one.
+CURSOR=$(curl -s "$API/projects?limit=20" | jq -r '.next_cursor // empty')
+test -z "$CURSOR" || curl -s "$API/projects?limit=20&cursor=$CURSOR"
 # 4. Create; the same Idempotency-Key never creates twice.
 ID=$(curl -s $API/projects -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\
-  -H "Idempotency-Key: $(uuidgen)" -d @project.json | jq -r .id)
+  -H "Idempotency-Key: project-2026-1" -d '{"title_fr":"Forage","title_en":"Borehole",
+    "description_fr":"Un forage équipé.","description_en":"An equipped borehole.","category":"WASH",
+    "location":"Korhogo","date":"2026","beneficiaries":"900 habitants"}' | jq -r .id)
 # 5. Change what was read: If-Match takes its ETag.
 curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
   -H 'Content-Type: application/merge-patch+json' -H 'If-Match: "v1"' -d '{"status":"completed"}'
@@ -64,6 +68,10 @@ as deprecated in this document. The former one answers on for a year at least; f
 \`Deprecation: @…\` (RFC 9745: since when), \`Sunset\` (RFC 8594: until when) and \`Link: …; rel="deprecation"\`, whose
 address tells what to do instead. Everything else is added without notice.
 
+- **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
+  \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and
+  \`featured\`; partners an order. A key for \`content:write\` reads as one for \`read\` does. One type for actions of
+  the journal, one for types of files.
 - **1.3** · Own sessions. A second factor: \`code\` at sign-in, 403 \`second_factor_required\`
   where one is asked for.
 - **1.2** · Several values for each filter; \`fields\` and \`lang\`; \`page_url\`; links to the first page and the one before;
@@ -84,7 +92,7 @@ const CHOICES = CONTENT_KINDS.flatMap(({ record, fields }) =>
 /** What the OpenAPI document says besides its operations. */
 export const CHAPTERS: Chapters = {
   title: 'Site API',
-  version: '1.3.0',
+  version: '1.4.0',
   description: QUICK_START,
   tags: [
     ...CONTENT_KINDS.map(({ url, name }) => ({
@@ -130,5 +138,7 @@ export const CHAPTERS: Chapters = {
     ContentKind: CONTENT_KINDS.map(({ url }) => url),
     Department: Object.keys(DEPARTMENT_CATEGORIES),
     DeliveryState: DELIVERY_STATES,
+    JournalAction: JOURNAL_ACTIONS,
+    FileType: FILE_TYPES,
   },
 };

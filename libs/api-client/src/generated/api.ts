@@ -556,7 +556,7 @@ export const getSignOutUrl = () => {
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary Ends the session of the cookie, or of the access token
  */
 export const signOut = async ( options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -1523,7 +1523,7 @@ export const getListProjectPointsUrl = (params?: ListProjectPointsParams,) => {
 /**
  * The newest 500 of those that have a point, as a list of the same search and filters has them.
  *
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary Where public projects are
  */
 export const listProjectPoints = async (params?: ListProjectPointsParams, options?: Parameters<typeof http>[1]): Promise<ProjectPoints> => {
@@ -1563,7 +1563,7 @@ export const getListProjectsUrl = (params?: ListProjectsParams,) => {
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary Projects, newest first or sorted
  */
 export const listProjects = async (params?: ListProjectsParams, options?: Parameters<typeof http>[1]): Promise<ProjectList> => {
@@ -1642,7 +1642,7 @@ export const getCountProjectsUrl = (params?: CountProjectsParams,) => {
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary How many projects there are of each value that lists are filtered by
  */
 export const countProjects = async (params?: CountProjectsParams, options?: Parameters<typeof http>[1]): Promise<ProjectFacets> => {
@@ -1683,7 +1683,7 @@ export const getGetProjectUrl = (id: string,
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary One project
  */
 export const getProject = async (id: string,
@@ -1833,7 +1833,7 @@ export const getListPublicationsUrl = (params?: ListPublicationsParams,) => {
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary Publications, newest first or sorted
  */
 export const listPublications = async (params?: ListPublicationsParams, options?: Parameters<typeof http>[1]): Promise<PublicationList> => {
@@ -1912,7 +1912,7 @@ export const getCountPublicationsUrl = (params?: CountPublicationsParams,) => {
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary How many publications there are of each value that lists are filtered by
  */
 export const countPublications = async (params?: CountPublicationsParams, options?: Parameters<typeof http>[1]): Promise<PublicationFacets> => {
@@ -1953,7 +1953,7 @@ export const getGetPublicationUrl = (id: string,
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary One publication
  */
 export const getPublication = async (id: string,
@@ -2209,7 +2209,7 @@ export const getListPartnersUrl = (params?: ListPartnersParams,) => {
 /**
  * `sort=place` is the order of the site.
  *
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary Partners, newest first or sorted
  */
 export const listPartners = async (params?: ListPartnersParams, options?: Parameters<typeof http>[1]): Promise<PartnerList> => {
@@ -2288,7 +2288,7 @@ export const getCountPartnersUrl = (params?: CountPartnersParams,) => {
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary How many partners there are of each value that lists are filtered by
  */
 export const countPartners = async (params?: CountPartnersParams, options?: Parameters<typeof http>[1]): Promise<PartnerFacets> => {
@@ -2329,7 +2329,7 @@ export const getGetPartnerUrl = (id: string,
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary One partner
  */
 export const getPartner = async (id: string,
@@ -2481,7 +2481,7 @@ export const getListNewsUrl = (params?: ListNewsParams,) => {
 /**
  * What will be published later is shown to administrators only, and counted for them only.
  *
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary News, newest first or sorted
  */
 export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof http>[1]): Promise<NewsList> => {
@@ -2561,7 +2561,7 @@ export const getGetNewsItemUrl = (id: string,
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary One news item
  */
 export const getNewsItem = async (id: string,
@@ -2712,7 +2712,7 @@ export const getGetNewsItemBySlugUrl = (slug: string,
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read`.
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary The news item of a page
  */
 export const getNewsItemBySlug = async (slug: string,

@@ -1,12 +1,12 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { JournalEntryAction } from './journalEntryAction';
+import type { JournalAction } from './journalAction';
 
 export interface JournalEntry {
   id: string;
   at: string;
-  action: JournalEntryAction;
+  action: JournalAction;
   /** What it was done to */
   kind: string;
   /**

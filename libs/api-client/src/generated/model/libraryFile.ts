@@ -2,7 +2,7 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type { Bucket } from './bucket';
-import type { LibraryFileContentType } from './libraryFileContentType';
+import type { FileType } from './fileType';
 import type { NamedRecord } from './namedRecord';
 
 export interface LibraryFile {
@@ -13,7 +13,7 @@ export interface LibraryFile {
   bucket: Bucket;
   /** What people call it */
   name: string;
-  content_type: LibraryFileContentType;
+  content_type: FileType;
   /** Bytes as stored */
   size: number;
   /** Megabytes of 1024 × 1024 bytes */

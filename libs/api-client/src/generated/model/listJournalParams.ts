@@ -2,8 +2,8 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type { CursorParameter } from './cursorParameter';
+import type { JournalAction } from './journalAction';
 import type { LimitParameter } from './limitParameter';
-import type { ListJournalAction } from './listJournalAction';
 import type { OffsetParameter } from './offsetParameter';
 
 export type ListJournalParams = {
@@ -36,7 +36,7 @@ kind?: string;
 /**
  * Only this
  */
-action?: ListJournalAction;
+action?: JournalAction;
 /**
  * From this day on, in Africa/Abidjan
  */

@@ -41,6 +41,7 @@ export interface NewsItemChanges {
   /**
      * When it is published: a day in Africa/Abidjan (`2026-03-01`), or a moment with `Z` or an offset (`2026-03-01T09:00:00Z`). Null, empty or absent: now. Today: now; another day: its midnight; the day that the item has already: unchanged. Visitors do not see it before.
      * @nullable
+     * @pattern ^(?:\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00)))?)?$
      */
   published_at?: string | null;
 }

@@ -11,6 +11,7 @@ export const FILE_FORMATS = {
 } as const satisfies Record<string, { kind: FileKind; extensions: readonly string[] }>;
 
 export type ContentType = keyof typeof FILE_FORMATS;
+export const FILE_TYPES = Object.keys(FILE_FORMATS);
 export type ImageType = Exclude<ContentType, 'application/pdf'>;
 
 export function isContentType(text: string): text is ContentType {

@@ -6,6 +6,8 @@ const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?`;
 // Farther from UTC than fourteen hours no clock of the world is set.
 const OFFSET = String.raw`(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))`;
 const MOMENT = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})T${TIME}${OFFSET}$`);
+/** What may be written, as far as a pattern can say it; empty: nothing. */
+export const PUBLICATION_DATE_FORM = String.raw`^(?:\d{4}-\d{2}-\d{2}(?:T${TIME}${OFFSET})?)?$`;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 

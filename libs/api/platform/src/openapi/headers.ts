@@ -65,6 +65,30 @@ export const REQUEST_ID: HeadersObject = {
   'X-Request-Id': text('Also in the logs: name it when reporting', '9f4c1a52-6f0e-4f0b-9d2f-3f7b6f0d7a11'),
 };
 
+export const LANGUAGE_HEADER: HeadersObject = {
+  'Content-Language': {
+    description: 'In which language it is worded',
+    schema: { type: 'string' },
+    example: 'fr',
+  },
+};
+
+export const REPLAYED_HEADER: HeadersObject = {
+  'Idempotency-Replayed': {
+    description: 'There where this is the answer to a former call under the same key: nothing was done again',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
+
+export const PARTS_HEADER: HeadersObject = {
+  'Accept-Ranges': text('Parts may be asked for with `Range` (RFC 9110 §14)', 'bytes'),
+};
+
+/** @param example what is saved under a name */
+export function savedAs(example: string): HeadersObject {
+  return { 'Content-Disposition': text('Under which name to save it (RFC 6266)', example) };
+}
+
 /** What a refusal says beside its body, by status. */
 export const REFUSAL_HEADERS: Readonly<Record<number, HeadersObject>> = {
   401: { 'WWW-Authenticate': text('How to authenticate (RFC 6750)', 'Bearer') },

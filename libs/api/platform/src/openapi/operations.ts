@@ -1,5 +1,5 @@
 import type { OpenAPIObject, OperationObject } from '@nestjs/swagger';
-import { REFUSAL_HEADERS, REQUEST_ID } from './headers';
+import { LANGUAGE_HEADER, REFUSAL_HEADERS, REPLAYED_HEADER, REQUEST_ID } from './headers';
 import { VERBS } from './common-refusals';
 import { isNode } from './json-tree';
 
@@ -36,7 +36,7 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
   const signed = security.some((one) => 'bearer' in one);
   if (anonymous)
     return signed
-      ? 'Anyone may call it; an administrator is shown more, and so is a key for `read`.'
+      ? 'Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.'
       : 'Anyone may call it.';
   const scopes = security
     .flatMap((one) => one['api-key'] ?? [])
@@ -45,15 +45,18 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
   return signed ? 'For whoever is signed in.' : 'For whoever has the session cookie.';
 }
 
-/** Says the headers of a refusal; that every answer has its id, the description of the API says. */
+/** Says the headers of a refusal, and that an answer may be a repeated one; that every answer has its id, the description of the API says. */
 export function describeEveryAnswer({ paths }: OpenAPIObject): void {
-  for (const { responses } of operationsOf(paths)) {
+  for (const { parameters = [], responses } of operationsOf(paths)) {
+    const isKeyed = parameters.some((one) => 'name' in one && one.name === 'Idempotency-Key');
     for (const [status, response] of Object.entries(responses)) {
-      if (!isNode(response) || Number(status) < 400) continue;
+      if (!isNode(response)) continue;
+      const isRefusal = Number(status) >= 400;
+      if (!isRefusal && !(isKeyed && status.startsWith('2'))) continue;
+      const worded = status === '416' ? {} : LANGUAGE_HEADER;
       response['headers'] = {
         ...(response['headers'] as object | undefined),
-        ...REFUSAL_HEADERS[Number(status)],
-        ...REQUEST_ID,
+        ...(isRefusal ? { ...REFUSAL_HEADERS[Number(status)], ...worded, ...REQUEST_ID } : REPLAYED_HEADER),
       };
     }
   }

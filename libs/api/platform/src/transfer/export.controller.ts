@@ -7,6 +7,7 @@ import type { Response } from 'express';
 import { CurrentCaller } from '../access/access.decorators';
 import type { Caller } from '../access/caller';
 import { sendPieces } from '../http/send-pieces';
+import { savedAs } from '../openapi/headers';
 import { Problems } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
 import { Database } from '../persistence/database';
@@ -39,7 +40,11 @@ export function exportControllerOf(kind: Kind): Type {
         "mark, a header row, semicolons; what looks like a formula follows a `'`.",
     })
     @ApiProduces('text/csv', 'application/json')
-    @ApiOkResponse({ description: 'The records', schema: { type: 'string' } })
+    @ApiOkResponse({
+      description: 'The records',
+      headers: savedAs(`attachment; filename="${kind.url}-2026-03-01.csv"`),
+      schema: { type: 'string' },
+    })
     @Problems('invalid_parameter')
     async exportRecords(
       @Query() { format, ...wanted }: ExportQuery,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, Rule } from '@site/api-platform/http';
 import { IMAGE_WIDTHS, UPLOAD_LIMITS, type ImageWidth } from '@site/vocabulary';
-import { FILE_FORMATS } from '../../domain/file-format';
+import { FILE_TYPES } from '../../domain/file-format';
 import { sizeText, urlOf, type StoredFile } from '../../domain/stored-file';
 
 const { imageBytes, imageMegapixels, pdfBytes } = UPLOAD_LIMITS;
@@ -29,7 +29,7 @@ export class UploadedFileDto {
   @ApiProperty({ description: 'The name it had, cleaned', example: 'barrage.jpg' })
   readonly name: string;
 
-  @ApiProperty({ enum: Object.keys(FILE_FORMATS), example: 'image/jpeg' })
+  @ApiProperty({ enum: FILE_TYPES, example: 'image/jpeg' })
   readonly content_type: string;
 
   @ApiProperty({ type: 'integer', description: 'Bytes as stored', example: 1_310_720 })

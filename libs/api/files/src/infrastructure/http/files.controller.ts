@@ -14,7 +14,7 @@ import { ADMIN_ROLE, BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import { DeliveryService } from '../../application/delivery.service';
 import { FileService } from '../../application/file.service';
-import { FILE_FORMATS, isImageType } from '../../domain/file-format';
+import { FILE_TYPES, isImageType } from '../../domain/file-format';
 import { hasVariants } from '../../domain/image-variant';
 import { nameToSaveAs } from '../../domain/stored-file';
 import { acceptedFormats } from './accepted-formats';
@@ -47,7 +47,7 @@ export class FilesController {
     description: 'Last part of the `url` of the upload',
     example: '0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
   })
-  @AnswersBytes(...Object.keys(FILE_FORMATS))
+  @AnswersBytes(FILE_TYPES)
   @Problems('not_found', 'invalid_parameter', 'dependency_unavailable')
   async readFile(
     @Param('bucket', BucketPipe) bucket: Bucket,

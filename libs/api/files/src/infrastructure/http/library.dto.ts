@@ -4,7 +4,7 @@ import type { NamedRecord } from '@site/api-kernel';
 import { ListQuery, NextCursor, OneOf, Rule, SortedBy, Text } from '@site/api-platform/http';
 import { NamedRecordDto } from '@site/api-platform/openapi';
 import { BUCKETS, isOneLine, TEXT_LIMITS, type Bucket, type FileKind } from '@site/vocabulary';
-import { FILE_FORMATS } from '../../domain/file-format';
+import { FILE_TYPES } from '../../domain/file-format';
 import { sizeText } from '../../domain/stored-file';
 import type { FileDescription } from '../../application/file-library';
 import { FILE_SORTS, FILE_USES, type FileRow, type FileUse } from '../persistence/file.reader';
@@ -32,7 +32,7 @@ export class LibraryFileDto implements FileRow {
   readonly url!: string;
   @ApiProperty({ enum: Object.keys(BUCKETS), description: 'What it is for' }) readonly bucket!: Bucket;
   @ApiProperty({ description: 'What people call it', example: 'barrage.jpg' }) readonly name!: string;
-  @ApiProperty({ enum: Object.keys(FILE_FORMATS), example: 'image/jpeg' })
+  @ApiProperty({ enum: FILE_TYPES, example: 'image/jpeg' })
   readonly content_type!: FileRow['content_type'];
   @ApiProperty({ type: 'integer', description: 'Bytes as stored', example: 1_310_720 })
   readonly size!: number;

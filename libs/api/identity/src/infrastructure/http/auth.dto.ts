@@ -6,7 +6,7 @@ import type { IssuedSession } from '../../application/session.service';
 import type { Identity } from '../../domain/user';
 import { Code } from './code.dto';
 
-export const EMAIL = { example: 'awa.kone@example.org', maxLength: TEXT_LIMITS.email };
+export const EMAIL = { format: 'email', example: 'awa.kone@example.org', maxLength: TEXT_LIMITS.email };
 export const NAME = { example: 'Awa Koné', maxLength: TEXT_LIMITS.full_name };
 export const ID = { format: 'uuid', example: '01936f1c-7e0a-7cc3-98c4-dc0c0c07398f' };
 export const PASSWORD = { format: 'password', example: 'pluie-de-mars', maxLength: TEXT_LIMITS.password };
@@ -24,7 +24,7 @@ export class SignUpDto {
   @RequiredText('full_name_required', TEXT_LIMITS.full_name)
   full_name!: string;
 
-  @ApiProperty({ ...EMAIL, format: 'email', minLength: 1 })
+  @ApiProperty({ ...EMAIL, minLength: 1 })
   @RequiredText('email_invalid', TEXT_LIMITS.email)
   email!: string;
 
@@ -34,7 +34,7 @@ export class SignUpDto {
 }
 
 export class SignInDto {
-  @ApiProperty({ ...EMAIL, format: 'email', minLength: 1 })
+  @ApiProperty({ ...EMAIL, minLength: 1 })
   @RequiredText('email_invalid', TEXT_LIMITS.email)
   email!: string;
 

@@ -6,7 +6,7 @@ import { EMAIL, Password, PASSWORD } from './auth.dto';
 const TOKEN_LENGTH = 100;
 
 export class PasswordResetRequest {
-  @ApiProperty({ ...EMAIL, format: 'email', minLength: 1 })
+  @ApiProperty({ ...EMAIL, minLength: 1 })
   @RequiredText('email_invalid', TEXT_LIMITS.email)
   readonly email!: string;
 }

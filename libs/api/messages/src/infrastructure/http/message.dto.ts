@@ -16,7 +16,7 @@ const STATE = { enum: MESSAGE_STATES, enumName: 'MessageState', example: 'new' }
 class MessageFactsDto {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
   @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
-  @ApiProperty({ example: 'awa@example.org' }) readonly email!: string;
+  @ApiProperty({ format: 'email', example: 'awa@example.org' }) readonly email!: string;
   @ApiProperty({ description: 'Empty where none was given', example: 'Mairie' })
   readonly organisation!: string;
   @ApiProperty({ description: 'Empty where none was given', example: '' }) readonly telephone!: string;

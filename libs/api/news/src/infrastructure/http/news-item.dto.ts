@@ -14,7 +14,7 @@ import {
 import { MayBeEmpty, Rule } from '@site/api-platform/http';
 import { NEWS } from '@site/vocabulary';
 import type { NewsItem, NewsItemDraft } from '../../domain/news-item';
-import { isPublicationDate } from '../../domain/publication-date';
+import { isPublicationDate, PUBLICATION_DATE_FORM } from '../../domain/publication-date';
 import { NEWS_SORTS, NEWS_VISIBILITIES, type NewsItemRow } from '../persistence/news.reader';
 
 /** What a client writes of a news item; names of §3, wording of §5. */
@@ -26,6 +26,7 @@ export class NewsItemInput extends inputOf(NEWS) {
       'When it is published: a day in Africa/Abidjan (`2026-03-01`), or a moment with `Z` or an offset ' +
       '(`2026-03-01T09:00:00Z`). Null, empty or absent: now. Today: now; another day: its midnight; ' +
       'the day that the item has already: unchanged. Visitors do not see it before.',
+    pattern: PUBLICATION_DATE_FORM,
     example: '2026-03-01',
   })
   @MayBeEmpty()

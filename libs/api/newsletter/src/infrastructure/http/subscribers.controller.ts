@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags
 import { Clock, Journal } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { listAnswer, pageRequest, RecordIdPipe, sendPieces } from '@site/api-platform/http';
-import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { AdministratorOnly, NamesRecord, Problems, savedAs } from '@site/api-platform/openapi';
 import type { Response } from 'express';
 import { NewsletterService } from '../../application/newsletter.service';
 import { SUBSCRIBER_SORTS, SubscriberReader } from '../persistence/subscriber.reader';
@@ -39,7 +39,11 @@ export class SubscribersController {
       "UTF-8 with a byte order mark, a header row, commas; what looks like a formula follows a `'`.",
   })
   @ApiProduces('text/csv')
-  @ApiOkResponse({ description: 'The table', schema: { type: 'string' } })
+  @ApiOkResponse({
+    description: 'The table',
+    headers: savedAs('attachment; filename="newsletter-confirmed-2026-03-01.csv"'),
+    schema: { type: 'string' },
+  })
   async exportSubscribers(
     @Query() { state = 'confirmed' }: SubscriberExportQuery,
     @CurrentCaller() { userId }: Caller,

@@ -4,7 +4,7 @@ import { cleanFileName, DomainError } from '@site/api-kernel';
 import { isPersonal, Public, sessionCookieName } from '@site/api-platform/access';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { isUuid, localeOf, OneOf, sendBytes } from '@site/api-platform/http';
-import { AnswersBytes, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { AnswersBytes, NamesRecord, Problems, savedAs } from '@site/api-platform/openapi';
 import { LOCALES, type Locale } from '@site/vocabulary';
 import type { Request, Response } from 'express';
 import { DownloadService } from '../../application/download.service';
@@ -48,7 +48,7 @@ export class DownloadsController {
       'last bytes are sent; `HEAD`, 304, parts of the document, errors, broken transfers and robots do not count.',
   })
   @NamesRecord()
-  @AnswersBytes('application/pdf')
+  @AnswersBytes(['application/pdf'], savedAs(`attachment; filename*=UTF-8''Guide.pdf`))
   @ApiResponse({
     status: 303,
     description: 'There is no document, and the caller accepts a page: the contact form, or the publications',

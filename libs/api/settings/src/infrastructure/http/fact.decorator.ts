@@ -18,6 +18,12 @@ export function Fact(description?: string): PropertyDecorator {
   };
 }
 
+const FORMATS: Partial<Record<FactRule['kind'], string>> = {
+  email: 'email',
+  url: 'uri',
+  file: 'uri-reference',
+};
+
 function schemaOf(rule: FactRule): object {
   switch (rule.kind) {
     case 'whole':
@@ -29,6 +35,6 @@ function schemaOf(rule: FactRule): object {
     case 'digits':
       return { type: String, pattern: String.raw`^\d{8,15}$` };
     default:
-      return { type: String, minLength: 1, maxLength: rule.max };
+      return { type: String, minLength: 1, maxLength: rule.max, format: FORMATS[rule.kind] };
   }
 }

@@ -2,10 +2,10 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
-export type ListJournalAction = typeof ListJournalAction[keyof typeof ListJournalAction];
+export type JournalAction = typeof JournalAction[keyof typeof JournalAction];
 
 
-export const ListJournalAction = {
+export const JournalAction = {
   published: 'published',
   revised: 'revised',
   hidden: 'hidden',

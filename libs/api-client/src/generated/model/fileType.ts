@@ -2,10 +2,10 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
-export type UploadedFileContentType = typeof UploadedFileContentType[keyof typeof UploadedFileContentType];
+export type FileType = typeof FileType[keyof typeof FileType];
 
 
-export const UploadedFileContentType = {
+export const FileType = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/png',
   'image/webp': 'image/webp',

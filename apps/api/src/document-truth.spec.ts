@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { JOURNAL_ACTIONS } from '@site/api-kernel';
+
+interface Said {
+  readonly $ref?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, Said>>;
+  readonly headers?: Readonly<Record<string, object>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Said[];
+  readonly responses: Readonly<Record<string, Said>>;
+}
+
+const text = readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8');
+const document = JSON.parse(text) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<'schemas' | 'responses', Readonly<Record<string, Said>>>>;
+};
+const { schemas, responses } = document.components;
+const operations = Object.values(document.paths).flatMap((verbs) =>
+  Object.values(verbs).filter((one) => one.operationId !== undefined),
+);
+/** Names of the headers of an answer, by its status. */
+const headersOf = ({ responses: own }: Operation) =>
+  Object.entries(own).map(([status, said]) => {
+    const { headers = {} } = said.$ref ? responses[said.$ref.split('/').at(-1) ?? '']! : said;
+    return [status, Object.keys(headers)] as const;
+  });
+const ofOperation = (id: string) => headersOf(operations.find(({ operationId }) => operationId === id)!);
+const property = (schema: string, name: string): Said => schemas[schema]?.properties?.[name] ?? {};
+
+describe('the document says', () => {
+  it('that the answer to a call under a key may be a repeated one', () => {
+    const keyed = operations.filter(({ parameters = [] }) =>
+      parameters.some(({ $ref = '' }) => $ref.endsWith('/IdempotencyKey')),
+    );
+    expect(keyed.length).toBeGreaterThan(5);
+    for (const one of keyed) {
+      const done = headersOf(one).filter(([status]) => status.startsWith('2'));
+      expect([one.operationId, done[0]?.[1]]).toEqual([
+        one.operationId,
+        expect.arrayContaining(['Idempotency-Replayed']),
+      ]);
+    }
+  });
+
+  it('in which language a refusal is worded', () => {
+    for (const one of operations)
+      for (const [status, names] of headersOf(one))
+        if (Number(status) >= 400 && status !== '416')
+          expect([one.operationId, status, names]).toEqual([
+            one.operationId,
+            status,
+            expect.arrayContaining(['Content-Language']),
+          ]);
+  });
+
+  it.each([
+    ['exportProjects', 'Content-Disposition'],
+    ['exportSubscribers', 'Content-Disposition'],
+    ['downloadPublication', 'Content-Disposition'],
+    ['downloadPublication', 'Accept-Ranges'],
+    ['readFile', 'Accept-Ranges'],
+  ])('that %s answers with %s', (id, name) => {
+    expect(ofOperation(id).find(([status]) => status === '200')?.[1]).toContain(name);
+  });
+
+  it.each([
+    ...['User', 'Me', 'ListedUser', 'Message', 'MessageSummary', 'Firm', 'Settings'].map(
+      (schema) => [schema, 'email', 'email'] as const,
+    ),
+    ['Firm', 'social_url', 'uri'],
+    ['Firm', 'brochure_url', 'uri-reference'],
+    ['Settings', 'share_image_url', 'uri-reference'],
+  ] as const)('of %s that %s is of the format %s', (schema, name, format) => {
+    expect(property(schema, name).format).toBe(format);
+  });
+
+  it('what a date of publication may be', () => {
+    for (const schema of ['NewsItemInput', 'NewsItemChanges']) {
+      const form = new RegExp(property(schema, 'published_at').pattern ?? '(?!)');
+      for (const said of ['', '2026-03-01', '2026-03-01T09:00Z', '2026-03-01T09:00:00.5+02:00'])
+        expect([said, form.test(said)]).toEqual([said, true]);
+      for (const said of ['1 mars', '2026-03-01T09:00', '2026-3-1', '2026-03-01T25:00Z'])
+        expect([said, form.test(said)]).toEqual([said, false]);
+    }
+  });
+
+  it('actions of the journal and types of files as one type each', () => {
+    expect(property('JournalEntry', 'action').$ref).toBe('#/components/schemas/JournalAction');
+    expect(schemas['JournalAction']?.enum).toEqual(JOURNAL_ACTIONS);
+    for (const schema of ['UploadedFile', 'LibraryFile'])
+      expect(property(schema, 'content_type').$ref).toBe('#/components/schemas/FileType');
+  });
+});
