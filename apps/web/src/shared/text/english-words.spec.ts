@@ -4,7 +4,7 @@ import { inEnglishWords } from './english-words';
 describe('what was written in French of places, dates and counts', () => {
   it.each([
     ['Mars 2023 – décembre 2025', 'March 2023 – December 2025'],
-    ['depuis le 1er août 2024', 'since le 1 August 2024'],
+    ['depuis le 1er août 2024', 'since 1 August 2024'],
     ['52650 habitants', '52,650 people'],
     ['45 000', '45,000'],
     ['1 250 000 FCFA', '1,250,000 FCFA'],

@@ -85,15 +85,22 @@ const LONG = /(^|[^\p{L}\d.,/+-])([1-9]\d{4,8})(?![\p{L}\d/-])/gu;
  * `Mars 2023 – décembre 2025` is `March 2023 – December 2025`, `52650 habitants` is `52,650 people`.
  */
 export function inEnglishWords(text: string): string {
-  return text
-    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
-    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replace(GROUPED, (_, before: string, number: string) => before + number.replace(/\D/g, ','))
-    .replace(LONG, (_, before: string, number: string) => before + number.replace(/\B(?=(?:\d{3})+$)/g, ','))
-    .replace(
-      /(\d+)([ \u00A0])mois\b/gi,
-      (_, number: string) => `${number} ${number === '1' ? 'month' : 'months'}`,
-    )
-    .replace(/(\d+)([ \u00A0])an\b/gi, '$1 year')
-    .replace(WORD, (_, before: string, word: string) => before + (WORDS[word.toLowerCase()] ?? word));
+  return (
+    text
+      .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+      .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+      .replace(GROUPED, (_, before: string, number: string) => before + number.replace(/\D/g, ','))
+      .replace(
+        LONG,
+        (_, before: string, number: string) => before + number.replace(/\B(?=(?:\d{3})+$)/g, ','),
+      )
+      .replace(
+        /(\d+)([ \u00A0])mois\b/gi,
+        (_, number: string) => `${number} ${number === '1' ? 'month' : 'months'}`,
+      )
+      .replace(/(\d+)([ \u00A0])an\b/gi, '$1 year')
+      // Dates have no article in English.
+      .replace(/(^|[^\p{L}])le[ \u00A0](?=\d{1,2}(?:er)?[ \u00A0]\p{L})/giu, '$1')
+      .replace(WORD, (_, before: string, word: string) => before + (WORDS[word.toLowerCase()] ?? word))
+  );
 }

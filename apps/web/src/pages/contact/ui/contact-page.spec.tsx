@@ -217,12 +217,12 @@ describe('a request for a quote', () => {
     [
       '/en/contact?sujet=Quote',
       'Request a quote',
-      'Field (optional)',
+      'Area of expertise (optional)',
       'Water and WASH',
       /Monday to Friday 8:00/,
     ],
   ])(
-    'at %s asks for domain, place and time limit, and says when one answers',
+    'at %s asks for domain, place and deadline, and says when one answers',
     async (at, title, label, domain, hours) => {
       const { page, user, field, send, type } = await open(at);
       expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title);
