@@ -17,7 +17,7 @@ export function reasonOf(error: unknown): string {
     return `Le certificat de PostgreSQL n’est pas reconnu / the certificate of PostgreSQL is not trusted (${code}) : sslrootcert=…, DATABASE_URL`;
   if (/does not support SSL/.test(message))
     return 'PostgreSQL ne chiffre pas / PostgreSQL does not encrypt : sslmode=…, DATABASE_URL';
-  if (/unsupported startup parameter/.test(message))
+  if (/(unsupported|ignored) startup parameter/.test(message))
     return `Entre le site et PostgreSQL, un relais comme PgBouncer partage les sessions ; donnez l’adresse de PostgreSQL / between the site and PostgreSQL, a pooler such as PgBouncer shares sessions; give the address of PostgreSQL (DATABASE_URL, DATABASE_POOL)`;
   if (refusal !== undefined) return `${refusal} (${code}) : ${CHECK}`;
   if (code === 'EADDRINUSE')

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AdministratorBootstrap } from '@site/api-identity';
 import {
   Database,
+  expectOwnSessions,
   isDatabaseUnavailable,
   migrate,
   MigrationFailure,
@@ -24,6 +25,7 @@ export async function prepareDatabase(
   away: () => void = () => undefined,
 ): Promise<void> {
   const begun = performance.now();
+  const database = new Database(runtime.orm);
   const { settings, readiness, logger, changes } = runtime;
   const plan = {
     ownerUrl: settings.migrationDatabaseUrl,
@@ -33,6 +35,7 @@ export async function prepareDatabase(
   };
   for (let wait = 250; !readiness.stopping; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
+      await expectOwnSessions(database);
       const names = await migrate(plan);
       if (names.length > 0) logger.info({ migrations: names }, 'schema brought up to date');
       await tried(logger, 'the rows could not be counted', () => recount(runtime));

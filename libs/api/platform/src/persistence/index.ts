@@ -13,6 +13,7 @@ export { migrate, MIGRATION_LOCK, MigrationFailure } from './migrate';
 export type { MigrationStep } from './migrate';
 export { MikroOrmRepository } from './mikro-orm.repository';
 export { createOrm } from './orm';
+export { expectOwnSessions } from './own-sessions';
 export { PostgresDerivedData } from './postgres-derived-data';
 export { wasRemoved } from './removed-records';
 export { instant, selectList, utc } from './select-list';

@@ -3,11 +3,12 @@ import type { Logger } from '@nestjs/common';
 import { EditSchema } from './last-edit-column';
 import { LocalizedTextSchema } from './localized-column';
 
+export const STATEMENT_TIMEOUT_MS = 4_500;
 /** Longest waits in milliseconds: nobody waits longer than five seconds for a connection and then a lock, or for an answer. */
 const WAITS = {
   connectionTimeoutMillis: 2_000,
   lock_timeout: 2_500,
-  statement_timeout: 4_500,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
   // Counted here: a server that hangs keeps no time.
   query_timeout: 4_700,
 };
