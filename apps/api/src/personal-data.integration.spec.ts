@@ -134,6 +134,8 @@ describe('what is held of an address', () => {
     });
     expect(told['sessions']).toMatchObject([{ address: '127.0.0.1' }]);
     expect(output).not.toMatch(/argon2|password_hash|token/);
+    const noted = `select count(*)::int as entries from journal where deed = 'exported' and kind = 'personal_data'`;
+    expect(await product.query(noted)).toEqual([{ entries: 1 }]);
   });
 
   it('is erased, and nothing of it is left', async () => {

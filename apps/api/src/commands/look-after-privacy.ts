@@ -26,6 +26,7 @@ export async function lookAfterPrivacy(
     if (!isEmail(email) && Object.values(about).every(({ length }) => length === 0))
       throw new Error(NO_ADDRESS);
     if (verb === 'export') {
+      await services.get(Journal).note('exported', 'personal_data', {});
       console.log(JSON.stringify({ email, ...about }, null, 2));
       return;
     }
