@@ -2,7 +2,7 @@ export { loadFirm } from './api/load-firm';
 export { FirmProvider, DEFAULT_FIRM, useFirm } from './model/firm-context';
 export { openingHours } from './model/opening-hours';
 export type { OpeningHours } from './model/opening-hours';
-export { greeting, whatsAppAddress, phoneAddress } from './model/reach';
+export { greeting, whatsAppAddress, phoneAddress, siteOf } from './model/reach';
 export { knownRows, UnknownMarkProvider, useFact } from './model/use-fact';
 export type { GivenFact, UnknownMark } from './model/use-fact';
 export { emailLink, phoneLink } from './ui/ways';

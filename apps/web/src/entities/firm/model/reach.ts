@@ -17,3 +17,8 @@ export function phoneAddress(phone: string): string {
 export function emailAddress(email: string): string {
   return `mailto:${email}`;
 }
+
+/** The host of the company page: the same text serves every network. */
+export function siteOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}

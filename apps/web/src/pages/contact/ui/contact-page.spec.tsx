@@ -183,12 +183,19 @@ describe('the contact page', () => {
     '%s has the hours, the ways to the firm and the notice on personal data',
     async (address, hours, law) => {
       const PHONE = '+225 27 22 00 00 01';
-      api.use(http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, phone: PHONE })));
+      const SOCIAL = 'https://www.facebook.com/firm';
+      api.use(
+        http.get('*/api/v1/settings', () =>
+          HttpResponse.json({ ...FIRM_DEFAULTS, phone: PHONE, social_url: SOCIAL }),
+        ),
+      );
       const { page } = await open(address);
       const plain = document.body.textContent.replaceAll('\u00A0', ' ');
       expect(plain).toContain(hours);
       expect(plain).toContain(law);
       const main = within(page.getByRole('main'));
+      const social = within(page.getByRole('contentinfo')).getByRole('link', { name: /facebook\.com/ });
+      expect(social.getAttribute('href')).toBe(SOCIAL);
       expect(main.getByRole('link', { name: PHONE })).toHaveProperty('href', 'tel:+2252722000001');
       const chat = main.getByRole('link', { name: /WhatsApp/ });
       expect([chat.getAttribute('target'), chat.getAttribute('rel')]).toEqual([

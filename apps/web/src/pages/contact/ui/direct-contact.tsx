@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { emailLink, knownRows, phoneLink, useFact, useFirm } from '../../../entities/firm';
+import { emailLink, knownRows, phoneLink, siteOf, useFact, useFirm } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
 import styles from './contact-page.module.css';
 
@@ -36,9 +36,4 @@ export function DirectContact() {
       </address>
     </section>
   );
-}
-
-/** Its host: the same text serves every network. */
-function siteOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : address;
 }

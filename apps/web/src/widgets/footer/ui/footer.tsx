@@ -1,6 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { emailLink, knownRows, openingHours, phoneLink, useFact, useFirm } from '../../../entities/firm';
+import {
+  emailLink,
+  knownRows,
+  openingHours,
+  phoneLink,
+  siteOf,
+  useFact,
+  useFirm,
+} from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
 import { useLocale } from '../../../shared/i18n';
 import { joinKnown, wholeNumber } from '../../../shared/text';
@@ -19,7 +27,7 @@ export function Footer({ hasNews }: Props) {
   const fact = useFact();
   const social = (address: string) => (
     <a href={address} {...outbound}>
-      {t('footer.social')}
+      {t('footer.social', { site: siteOf(address) })}
       <span className="visually-hidden"> {t('newTab')}</span>
     </a>
   );
