@@ -8,16 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { kindPath } from '../../../../entities/content';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
+import type { FarAbove } from '../model/far-above';
 import styles from './dashboard-page.module.css';
 
 interface AttentionProps {
   readonly overview: Overview | undefined;
   /** Kinds of which visitors are shown samples. */
   readonly samples: readonly ContentKind[];
+  /** A stated number of projects that the list does not bear out. */
+  readonly farAbove: FarAbove | undefined;
 }
 
 /** What waits for somebody to act; nothing while nothing does. */
-export function Attention({ overview, samples }: AttentionProps) {
+export function Attention({ overview, samples, farAbove }: AttentionProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { waiting_accounts: accounts = 0, waiting_letters: letters = 0, sends_mail: mail } = overview ?? {};
@@ -36,6 +39,14 @@ export function Attention({ overview, samples }: AttentionProps) {
             <Link to={`/admin${kindPath(kind)}`}>{t(`dashboard.${kind}`)}</Link>
           </Fragment>
         ))}
+      </>
+    ),
+    farAbove === undefined ? null : (
+      <>
+        {t('dashboard.farAbove', { ...farAbove })}{' '}
+        <Link to="/admin/settings" hash="projects_figure">
+          {t('dashboard.correctFigure')}
+        </Link>
       </>
     ),
   ].filter((line) => line !== null);

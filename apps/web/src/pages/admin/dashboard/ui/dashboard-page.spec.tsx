@@ -39,15 +39,20 @@ const CHANGE = {
 
 function open(
   differing: Partial<Overview>,
-  { projects = 12, missing = 0, locale = 'fr' as 'fr' | 'en' } = {},
+  { projects = 12, hidden = 0, figure = '50+', missing = 0, locale = 'fr' as 'fr' | 'en' } = {},
 ) {
   const counts = { projects, publications: 3, partners: 1, news: 0, new_messages: 1, unread_messages: 1 };
   api.use(
     http.get('*/api/v1/admin/counts', () => HttpResponse.json(counts)),
     http.get('*/api/v1/admin/overview', () => HttpResponse.json({ ...NOTHING, ...differing })),
     http.get('*/api/v1/admin/settings', () =>
-      HttpResponse.json({ to_complete: FIRM_PLACEHOLDERS.slice(0, missing) }),
+      HttpResponse.json({ projects_figure: figure, to_complete: FIRM_PLACEHOLDERS.slice(0, missing) }),
     ),
+    http.get('*/api/v1/projects', ({ request }) => {
+      const isOfVisitors = new URL(request.url).searchParams.get('visibility') === 'public';
+      const total = isOfVisitors ? projects - hidden : projects;
+      return HttpResponse.json({ items: [], total, next_cursor: null });
+    }),
   );
   return openAdmin('/admin', { locale });
 }
@@ -103,6 +108,33 @@ describe('The dashboard', () => {
       '/admin/users',
     );
   });
+
+  it.each([
+    ['fr', { projects: 12, hidden: 3 }, 'Le site annonce «\u00a050+\u00a0» projets et n’en montre que 9.'],
+    [
+      'fr',
+      { projects: 1, figure: '6' },
+      'Le site annonce «\u00a06\u00a0» projets et n’en montre qu’un seul.',
+    ],
+    [
+      'fr',
+      { figure: 'plus de 1 200' },
+      'Le site annonce «\u00a0plus de 1 200\u00a0» projets et n’en montre que 12.',
+    ],
+    ['en', { projects: 9 }, 'The site claims “50+” projects and shows only 9.'],
+    ['en', { projects: 1 }, 'The site claims “50+” projects and shows only one.'],
+  ] as const)(
+    'warns of a number of projects far above those that visitors see: %s %j',
+    async (locale, stated, line) => {
+      await open({}, { ...stated, locale });
+      const list = await screen.findByRole('list', { name: locale === 'fr' ? 'À voir' : 'To look at' });
+      const field = within(list).getByRole('link', {
+        name: locale === 'fr' ? 'Corriger le chiffre' : 'Correct the figure',
+      });
+      expect(field.getAttribute('href')).toBe('/admin/settings#projects_figure');
+      expect(within(list).getByRole('listitem').textContent).toBe(`${line} ${field.textContent}`);
+    },
+  );
 
   it('tells when the last backup was, quietly while that is not long ago', async () => {
     await open({});

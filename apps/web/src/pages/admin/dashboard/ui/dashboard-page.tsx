@@ -10,6 +10,7 @@ import { useSignOut } from '../../../../features/sign-out';
 import { useLocale } from '../../../../shared/i18n';
 import type { AdminTexts } from '../../../../shared/text';
 import { ScreenTitle } from '../../../../shared/ui/admin';
+import { useFarAbove } from '../model/use-far-above';
 import { Attention } from './attention';
 import styles from './dashboard-page.module.css';
 import { LastBackup } from './last-backup';
@@ -46,6 +47,7 @@ export function DashboardPage() {
     queryFn: () => readOverview(),
     staleTime: 0,
   });
+  const farAbove = useFarAbove();
   const email = 'user' in state ? state.user.email : '';
   return (
     <>
@@ -65,7 +67,11 @@ export function DashboardPage() {
           <RecentChanges changes={overview?.changes} />
         </div>
       )}
-      <Attention overview={overview} samples={SAMPLED.filter((kind) => counts.data?.[kind] === 0)} />
+      <Attention
+        overview={overview}
+        samples={SAMPLED.filter((kind) => counts.data?.[kind] === 0)}
+        farAbove={farAbove}
+      />
       <ToComplete />
       <LastBackup overview={overview} />
       <Counts locale={locale} />

@@ -1,20 +1,15 @@
-import { getAdminSettings } from '@site/api-client';
 import { FIRM_PLACEHOLDERS } from '@site/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Collapse, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { settingsQuery } from '../api/settings-query';
 import styles from './to-complete.module.css';
 
 /** What the owner has to give before the site goes public, each with the way to its field; nothing once all is given. */
 export function ToComplete() {
   const { t } = useTranslation('admin');
-  const { data } = useQuery({
-    queryKey: ['settings', 'to-complete'],
-    queryFn: () => getAdminSettings(),
-    select: ({ to_complete }) => to_complete,
-    staleTime: 0,
-  });
+  const { data } = useQuery({ ...settingsQuery, select: ({ to_complete }) => to_complete });
   if (data === undefined || data.length === 0) return null;
   const given = FIRM_PLACEHOLDERS.length - data.length;
   const line = (
