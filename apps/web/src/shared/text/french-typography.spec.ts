@@ -27,6 +27,7 @@ describe('French typography', () => {
     'tél. 07 08 09 10 11 ou +2250708091011',
     'dossier n°~45120'.replace('~', '\u00A0'),
     'CI-ABJ-2025-B-12345',
+    'ISO 14001, l’ISO/IEC 27001, NF EN 16001, BP 12345',
     'Fils &amp; Filles, &quot;eau&quot; et &#39;',
     '',
   ])('leaves %j', (text) => {
