@@ -1,3 +1,4 @@
+import { publications } from './publications.ts';
 import { expect, test } from './site.ts';
 
 const GREEN = 'rgb(16, 133, 70)';
@@ -23,4 +24,38 @@ test('The services end with the quote first, in its colour', async ({ page }) =>
   const ways = page.locator('section[aria-labelledby="closing-band"] a.button');
   await expect(ways.first()).toHaveText('Demander un devis détaillé');
   await expect(ways.first()).toHaveCSS('background-color', LATERITE);
+});
+
+test('Laterite is the colour of the quote, and of nothing else that is to be pressed', async ({
+  page,
+  office,
+}) => {
+  const { id } = await publications.publish(office);
+  const others = [
+    '/about',
+    '/resources',
+    `/resources/${id}`,
+    '/partnerships',
+    '/contact',
+    '/newsletter',
+    '/nowhere',
+  ];
+  for (const path of ['/', '/services', '/contact?sujet=Devis', ...others]) {
+    await page.goto(path);
+    const pressed = await page
+      .locator('a.button, button.button')
+      .evaluateAll(
+        (all, laterite) =>
+          all
+            .filter((each) => getComputedStyle(each).backgroundColor === laterite)
+            .map((each) => `${each.getAttribute('href') ?? location.search} ${each.textContent}`),
+        LATERITE,
+      );
+    expect(pressed, path).not.toEqual([]);
+    expect(
+      pressed.filter((each) => !/[?&]sujet=Devis/.test(each)),
+      path,
+    ).toEqual([]);
+  }
+  await publications.withdraw(office, [id]);
 });

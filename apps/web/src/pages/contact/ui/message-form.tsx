@@ -85,7 +85,7 @@ export function MessageForm({ data }: { readonly data: ContactData }) {
           {t('form.offline')}
         </p>
         <p className={`${styles.wide} ${styles.send}`}>
-          <button type="submit" className="button">
+          <button type="submit" className={isQuote(subject) ? 'button button-quote' : 'button'}>
             {busy ? t('form.sending') : t('form.send')}
           </button>
         </p>

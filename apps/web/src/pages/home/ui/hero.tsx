@@ -22,7 +22,7 @@ export function Hero() {
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={`lead ${styles.tagline}`}>{t('hero.tagline')}</p>
         <p className={styles.actions}>
-          <QuoteLink className="button">{t('common:navigation.quote')}</QuoteLink>
+          <QuoteLink className="button button-quote">{t('common:navigation.quote')}</QuoteLink>
           <Link to="/services" className="button button-quiet">
             {t('hero.services')}
           </Link>

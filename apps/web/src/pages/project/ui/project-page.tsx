@@ -52,7 +52,7 @@ function Shown({ sheet }: { sheet: ProjectSheet }) {
             <SheetFacts project={project} />
             <RelatedRecords sheet={sheet} />
             <p className={recordActions}>
-              <QuoteLink about={project.title} className="button no-print">
+              <QuoteLink about={project.title} className="button button-quote no-print">
                 {t('common:quote.similar')}
               </QuoteLink>
               <WriteAbout kind="project" title={project.title} address={address} />

@@ -57,7 +57,7 @@ export function ProjectDialog({ project, onClose }: Props) {
           <a className="button button-quiet" href={inLocale(`/projects/${project.id}`, locale)}>
             {t('detail.page')}
           </a>
-          <QuoteLink about={project.title} className="button">
+          <QuoteLink about={project.title} className="button button-quote">
             {t('common:quote.similar')}
           </QuoteLink>
         </>

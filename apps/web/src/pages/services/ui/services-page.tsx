@@ -22,7 +22,7 @@ export function ServicesPage({ data: work }: { data: DepartmentWork }) {
       ))}
       <Method />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <QuoteLink className="button">{t('closing.quote')}</QuoteLink>
+        <QuoteLink className="button button-quote">{t('closing.quote')}</QuoteLink>
         <WhatsAppButton message={consultation(firm)}>{t('closing.whatsapp')}</WhatsAppButton>
       </ClosingBand>
     </>

@@ -9,7 +9,7 @@ export function ClosingCall() {
   const firm = useFirm();
   return (
     <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-      <QuoteLink className="button">{t('closing.quote')}</QuoteLink>
+      <QuoteLink className="button button-quote">{t('closing.quote')}</QuoteLink>
       <WhatsAppButton message={greeting(firm)}>{t('closing.whatsapp')}</WhatsAppButton>
     </ClosingBand>
   );

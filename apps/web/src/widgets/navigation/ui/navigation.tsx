@@ -29,7 +29,7 @@ export function Navigation() {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch />
-          <QuoteLink className={`button ${styles.quote}`}>{t('navigation.quote')}</QuoteLink>
+          <QuoteLink className={`button button-quote ${styles.quote}`}>{t('navigation.quote')}</QuoteLink>
         </div>
         <Menu />
       </div>
@@ -70,7 +70,7 @@ function Menu() {
       </summary>
       <nav aria-label={t('navigation.label')} className={styles.sheet}>
         <Links />
-        <QuoteLink className="button">{t('navigation.quote')}</QuoteLink>
+        <QuoteLink className="button button-quote">{t('navigation.quote')}</QuoteLink>
       </nav>
     </details>
   );
