@@ -84,7 +84,7 @@ test('A picture is sent, described, chosen, seen, and stays while it is used, al
   await office.delete(`/api/v1/bin/projects/${project.id}`);
   await page.reload();
   await expect(rows(page).getByRole('button')).toHaveCount(1);
-  await tabTo(page, `Supprimer : ${word}.png`);
+  await tabTo(page, `Supprimer\u00A0: ${word}.png`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, 'Supprimer');

@@ -113,7 +113,7 @@ async function saveWithKeys(page: Page, kind: Kind): Promise<void> {
 
 async function removeWithKeys(page: Page, kind: Kind, name: string): Promise<void> {
   await expect(removeButton(page, name)).toBeVisible();
-  await tabTo(page, `Supprimer : ${name}`, 120);
+  await tabTo(page, `Supprimer\u00A0: ${name}`, 120);
   await page.keyboard.press('Enter');
   await expect(answerButton(page, 'Annuler')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -10,6 +10,8 @@ interface Text {
   readonly empty: boolean;
   /** Written by the generator of kinds, for somebody who knows the language. */
   readonly unworded: boolean;
+  /** A line may break before its punctuation, or inside its quotation marks: French keeps them together. */
+  readonly breakable: boolean;
   /** What the text expects to be filled in: `{{names}}`, `$t(references)` and `<tags>`. */
   readonly holes: Set<string>;
 }
@@ -28,8 +30,12 @@ function collect(value: unknown, key: string, texts: Texts): Texts {
   for (const [, name] of text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)) holes.add(`{{${name}}}`);
   for (const [hole] of text.matchAll(/\$t\([^)]*\)|<\/?[\w-]+\s*\/?>/g)) holes.add(hole);
   const so = texts.get(base);
-  const empty = (so?.empty ?? false) || text.trim() === '';
-  texts.set(base, { empty, unworded: (so?.unworded ?? false) || /[⟦⟧]/.test(text), holes });
+  texts.set(base, {
+    empty: (so?.empty ?? false) || text.trim() === '',
+    unworded: (so?.unworded ?? false) || /[⟦⟧]/.test(text),
+    breakable: (so?.breakable ?? false) || / [:;!?»]|« /.test(text),
+    holes,
+  });
   return texts;
 }
 
@@ -40,7 +46,8 @@ function* compare(file: string, [first, second]: readonly [Texts, Texts]): Gener
   ] as const) {
     const path = `${folder}/${locale}/${file}`;
     for (const key of others.keys()) if (!texts.has(key)) yield `${path}: "${key}" is missing`;
-    for (const [key, { empty, unworded }] of texts) {
+    for (const [key, { empty, unworded, breakable }] of texts) {
+      if (breakable && locale === 'fr') yield `${path}: "${key}" has a plain space beside its punctuation`;
       if (unworded) yield `${path}: "${key}" waits for its words`;
       if (empty) yield `${path}: "${key}" is empty`;
       if (!isRead(key)) yield `${path}: "${key}" is read by nothing`;

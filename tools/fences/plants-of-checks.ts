@@ -74,6 +74,10 @@ const checks: Plant[] = [
     [`${namespace}/fr/planted.json`]:
       '{ "hole": "{{nom}}", "none": "rien", "alone": "seul", "open": "⟦open⟧" }\n',
   }),
+  texts('French punctuation keeps its line', 'fr/planted.json', '"broken" has a plain space', {
+    [`${namespace}/fr/planted.json`]:
+      '{ "hole": "{{nom}}", "none": "rien", "alone": "seul", "open": "⟦open⟧", "broken": "Quoi ?" }\n',
+  }),
   texts('no text is empty', 'en/planted.json', '"none" is empty'),
   texts('both languages fill in the same names', 'en/planted.json', '"hole" fills in'),
   texts('both languages have the same files', 'en/planted-alone.json', 'missing', {

@@ -78,7 +78,7 @@ describe('Chosen rows', () => {
   it('say that somebody else has already put them back', async () => {
     const server = projectsOnServer(...three);
     await openAdmin('/admin/projects');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Seuil' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Seuil' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Projet supprimé avec succès');

@@ -8,7 +8,7 @@ import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/test
 browserForTests();
 
 async function remove(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Étude du bassin' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Étude du bassin' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
 }

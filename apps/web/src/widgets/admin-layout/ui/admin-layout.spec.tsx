@@ -178,7 +178,7 @@ describe('The dashboard', () => {
     await act(() => router.navigate({ to: '/admin/projects' }));
     await screen.findByRole('heading', { name: 'Gestion des Projets' });
     expect(screen.getByRole('link', { name: 'Voir le site' }).getAttribute('href')).toBe('/');
-    await userEvent.click(screen.getByRole('button', { name: 'Mon compte : Awa Koné' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mon compte\u00a0: Awa Koné' }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Mon compte',

@@ -123,7 +123,7 @@ describe('The list of files', () => {
   it('deletes a file that nobody uses, after a question', async () => {
     const { asked } = filesOnServer(DAM, GUIDE);
     await openAdmin('/admin/media');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Guide.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Guide.pdf' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Fichier supprimé avec succès');

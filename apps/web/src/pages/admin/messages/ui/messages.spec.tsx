@@ -64,7 +64,7 @@ describe('The inbox', () => {
   it('asks before it deletes, and deletes', async () => {
     const server = messagesOnServer(aMessage(), aMessage({ id: 'm2', nom: 'Yao' }));
     await openAdmin(LIST);
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Awa Koné' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Awa Koné' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
     expect(within(dialog).getByText(/Cette action est irréversible/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));

@@ -27,9 +27,9 @@ describe('The list of news', () => {
     const card = within(cardOf('Ouverture du chantier'));
     expect(card.getByText(`${'é'.repeat(149)}👨‍👩‍👧‍👦…`)).toBeTruthy();
     expect(card.getByText('01/03/2026').getAttribute('datetime')).toBe('2026-03-01T09:30:00Z');
-    expect(card.getByRole('link', { name: 'Modifier : Ouverture du chantier' }).getAttribute('href')).toBe(
-      '/admin/news/n1',
-    );
+    expect(
+      card.getByRole('link', { name: 'Modifier\u00a0: Ouverture du chantier' }).getAttribute('href'),
+    ).toBe('/admin/news/n1');
     expect(cardOf('Inauguration').querySelector('img')?.getAttribute('src')).toMatch(
       /^\/files\/news-images\/0f3c\.jpg/,
     );
@@ -84,7 +84,7 @@ describe('The list of news', () => {
   it('deletes after asking, and says so', async () => {
     const server = newsOnServer(aNewsItem(), later);
     await openAdmin('/admin/news');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Inauguration' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Inauguration' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Actualité supprimée avec succès');

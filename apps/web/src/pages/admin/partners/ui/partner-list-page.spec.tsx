@@ -31,14 +31,14 @@ describe('The list of partners', () => {
     expect(cardOf('Université des Savanes').querySelector('img')?.getAttribute('src')).toMatch(
       /^\/files\/partner-logos\/0f3c\.png/,
     );
-    const website = card.getByRole('link', { name: 'Site web : savanes.example (nouvel onglet)' });
+    const website = card.getByRole('link', { name: 'Site web\u00a0: savanes.example (nouvel onglet)' });
     expect(website.getAttribute('href')).toBe('https://www.savanes.example/eau?x=1');
     expect(website.getAttribute('target')).toBe('_blank');
     expect(website.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(card.getByRole('link', { name: 'Modifier : Université des Savanes' }).getAttribute('href')).toBe(
-      '/admin/partners/o2',
-    );
-    expect(card.getByRole('button', { name: 'Supprimer : Université des Savanes' })).toBeTruthy();
+    expect(
+      card.getByRole('link', { name: 'Modifier\u00a0: Université des Savanes' }).getAttribute('href'),
+    ).toBe('/admin/partners/o2');
+    expect(card.getByRole('button', { name: 'Supprimer\u00a0: Université des Savanes' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Nouveau Partenaire' }).getAttribute('href')).toBe(
       '/admin/partners/new',
     );
@@ -79,7 +79,9 @@ describe('The list of partners', () => {
   it('deletes after asking, and says so', async () => {
     const server = partnersOnServer(aPartner(), university);
     await openAdmin('/admin/partners');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Université des Savanes' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Supprimer\u00a0: Université des Savanes' }),
+    );
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/« Université des Savanes »/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));

@@ -35,9 +35,9 @@ describe('The list of projects', () => {
     ]);
     const row = screen.getByText('Étude du bassin').closest('tr') as HTMLElement;
     expect(within(row).getByText('En cours')).toBeTruthy();
-    expect(within(row).getByRole('link', { name: 'Modifier : Étude du bassin' }).getAttribute('href')).toBe(
-      '/admin/projects/p1',
-    );
+    expect(
+      within(row).getByRole('link', { name: 'Modifier\u00a0: Étude du bassin' }).getAttribute('href'),
+    ).toBe('/admin/projects/p1');
     expect(screen.getByRole('link', { name: 'Nouveau Projet' }).getAttribute('href')).toBe(
       '/admin/projects/new',
     );
@@ -122,7 +122,7 @@ describe('The way back from a project', () => {
 
 describe('Deleting a project', () => {
   const askFor = async (name: string) =>
-    userEvent.click(await screen.findByRole('button', { name: `Supprimer : ${name}` }));
+    userEvent.click(await screen.findByRole('button', { name: `Supprimer\u00a0: ${name}` }));
 
   it('asks first, deletes and says so', async () => {
     const server = projectsOnServer(aProject(), dam);

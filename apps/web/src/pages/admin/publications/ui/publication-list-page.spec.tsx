@@ -55,7 +55,7 @@ describe('The list of publications', () => {
     expect(screen.getByRole('link', { name: 'Nouvelle Publication' }).getAttribute('href')).toBe(
       '/admin/publications/new',
     );
-    expect(screen.getByRole('link', { name: 'Modifier : Rapport de crue' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Modifier\u00a0: Rapport de crue' }).getAttribute('href')).toBe(
       '/admin/publications/d2',
     );
     expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
@@ -94,7 +94,7 @@ describe('The list of publications', () => {
   it('deletes after asking, and says so', async () => {
     const server = publicationsOnServer(aPublication(), report);
     await openAdmin('/admin/publications');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer : Rapport de crue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Rapport de crue' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Confirmer la suppression')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));

@@ -79,7 +79,7 @@ describe('The list of subscriptions', () => {
     const calls = subscribersOnServer(AWA, GONE);
     await openList();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Supprimer : awa@example.org' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: awa@example.org' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
     expect(dialog.textContent).toContain('awa@example.org');
     expect(calls).toEqual([]);

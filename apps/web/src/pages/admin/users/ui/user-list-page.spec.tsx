@@ -97,7 +97,7 @@ function openUsers(at = '/admin/users', locale: 'fr' | 'en' = 'fr') {
 }
 
 async function manage(name: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: `Gérer : ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Gérer\u00a0: ${name}` }));
   return screen.findByRole('dialog', { name });
 }
 
@@ -123,7 +123,7 @@ describe('The list of people', () => {
     peopleOnServer(AWA, YAO);
     await openUsers('/admin/users?q=kouassi');
     await screen.findByRole('heading', { name: 'Comptes (1)' });
-    expect(screen.getByRole('button', { name: 'Gérer : Yao Kouassi' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Gérer\u00a0: Yao Kouassi' })).toBeTruthy();
   });
 });
 

@@ -87,8 +87,8 @@ describe('One’s own devices', () => {
     await openAccount();
     const [here, phone, strange] = (await devices()).getAllByRole('listitem');
     expect(here?.textContent).toContain('Firefox · Linux Cet appareil');
-    expect(here?.textContent).toMatch(/Dernière activité : 2 mars 2026.* 10:15 depuis 192\.0\.2\.1/);
-    expect(here?.textContent).toMatch(/Connexion : 1 mars 2026/);
+    expect(here?.textContent).toMatch(/Dernière activité\u00a0: 2 mars 2026.* 10:15 depuis 192\.0\.2\.1/);
+    expect(here?.textContent).toMatch(/Connexion\u00a0: 1 mars 2026/);
     expect(within(here!).queryByRole('button')).toBeNull();
     expect(phone?.textContent).not.toContain('depuis');
     expect(strange?.textContent).toContain('Appareil inconnu');
@@ -98,7 +98,7 @@ describe('One’s own devices', () => {
     sessionsOnServer();
     await openAccount();
     const list = await devices();
-    await userEvent.click(list.getByRole('button', { name: /^Déconnecter : Chrome · Android/ }));
+    await userEvent.click(list.getByRole('button', { name: /^Déconnecter\u00a0: Chrome · Android/ }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.getByText('Chrome · Android : appareil déconnecté')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Appareils connectés'));
