@@ -196,7 +196,7 @@ signedInTest(
 
 for (const [path, heading] of [
   ['/admin/api-keys', /Clés d’API|API keys/],
-  ['/admin/webhooks', /Adresses prévenues|Addresses that are told/],
+  ['/admin/webhooks', /Adresses prévenues|Notified addresses/],
 ] as const) {
   signedInTest(`${path} and its form are accessible in both languages`, async ({ page }) => {
     await page.goto(path);

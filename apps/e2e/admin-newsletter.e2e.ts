@@ -32,7 +32,7 @@ test('Subscriptions are found, filtered and exported, and an address is really e
   const [awa = '', yao = ''] = await subscribers(page, word);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Lettre d’information', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lettre d’information');
   await page.getByRole('searchbox', { name: 'Rechercher une adresse', exact: true }).fill(word);
   await expect(count(page, 2)).toBeVisible();
   expect(await page.locator('thead th').allTextContents()).toEqual([

@@ -135,7 +135,7 @@ describe('A list', () => {
   it('has rows as close as they were chosen to be', async () => {
     projectsOnServer(...three);
     await openAdmin('/admin/projects');
-    const dense = await screen.findByRole('button', { name: 'Lignes serrées' });
+    const dense = await screen.findByRole('button', { name: 'Affichage compact' });
     expect(dense.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(dense);
     expect(dense.getAttribute('aria-pressed')).toBe('true');

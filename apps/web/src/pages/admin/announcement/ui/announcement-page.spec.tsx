@@ -98,8 +98,8 @@ describe('Announcing a news item', () => {
   it('says that letters wait without a mail server, and tries nothing out', async () => {
     letterOnServer({ mails: false });
     await openAdmin(PAGE, { locale: 'en' });
-    await screen.findByText('No mail server is set: the letters will wait until there is one.');
-    expect((await button('Send me a trial')).disabled).toBe(true);
+    await screen.findByText('No mail server is set up: the letters will wait until there is one.');
+    expect((await button('Send me a test')).disabled).toBe(true);
   });
 
   it('says so where visitors do not see the item, and can be asked for again', async () => {
