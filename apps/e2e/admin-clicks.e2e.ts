@@ -41,7 +41,7 @@ test('An editor hides, undoes, previews, goes back and copies in few clicks', as
   const hiding = await clicks(async () => {
     await rows(page).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Masquer', exact: true }).click();
-    await expectNotice(page, 'Succès', '1 ligne traitée');
+    await expectNotice(page, 'Succès', '1 fiche masquée');
   });
   expect([hiding, await status()]).toEqual([2, 404]);
   await rows(page).getByRole('checkbox').check();

@@ -37,7 +37,7 @@ test('A record is hidden by a switch, said to be so in its list, and seen on the
   await openList(page, kind, word, 1);
   await rows(page).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Afficher', exact: true }).click();
-  await expectNotice(page, 'Succès', '1 ligne traitée');
+  await expectNotice(page, 'Succès', '1 fiche affichée');
   await expect(rows(page).getByText('Masqué', { exact: true })).toHaveCount(0);
   expect((await request.get(`${records.path}/${id}`)).status()).toBe(200);
   await records.withdraw(office, [id]);

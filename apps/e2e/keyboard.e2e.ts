@@ -59,7 +59,7 @@ signedInTest('Records are hidden together with the keyboard alone', async ({ pag
   for (const name of ['trois', 'un']) await chooseRow(page, `Lot ${name} ${word}`);
   await tabTo(page, 'Masquer', 60, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expectNotice(page, 'Succès', '2 lignes traitées');
+  await expectNotice(page, 'Succès', '2 fiches masquées');
   await expect(title).toBeFocused();
   await expect(rows(page).filter({ hasText: 'Masqué' })).toHaveCount(2);
   // From here the rows come next, not the whole frame.

@@ -37,8 +37,11 @@ export interface Removal {
 
 interface RemovalInput {
   readonly calls: RemovalCalls;
-  /** Of several at once. */
-  readonly removeAll?: (records: readonly SeenRecord[]) => Promise<unknown>;
+  /** How several are deleted at once, and what is said of so many. */
+  readonly several?: {
+    readonly remove: (records: readonly SeenRecord[]) => Promise<unknown>;
+    readonly doneText: (count: number) => string;
+  };
   readonly texts?: Removal['texts'];
   /** What the bin calls their kind; absent: they are erased for good. */
   readonly binned?: string;
@@ -55,7 +58,7 @@ const UNDO_MS = 10_000;
 
 /** Deletes the version that was there when the question was asked. */
 export function useRemoval(input: RemovalInput): Removal {
-  const { calls, removeAll, texts = 'removal', binned, doneText, reload, onRemoved, onRestored } = input;
+  const { calls, several, texts = 'removal', binned, doneText, reload, onRemoved, onRestored } = input;
   const { t } = useTranslation('admin');
   const source = useId();
   const [pending, setPending] = useState<readonly Removable[]>([]);
@@ -80,11 +83,12 @@ export function useRemoval(input: RemovalInput): Removal {
     dismissToastsOf(source);
     try {
       const [record] = records;
-      if (records.length > 1) await removeAll?.(records.map(({ id, version = 0 }) => ({ id, version })));
+      const together = records.length > 1 ? several : undefined;
+      if (together) await together.remove(records.map(({ id, version = 0 }) => ({ id, version })));
       else if (record) await calls.remove(record.id, (await asked.current)?.etag ?? '');
       removed.current = true;
       forgetVisitsOf(records.map(({ id }) => id));
-      const description = records.length > 1 ? t('bulk.done', { count: records.length }) : doneText;
+      const description = together?.doneText(records.length) ?? doneText;
       toast({ title: t('success'), description, source, ...undo(records) });
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 412;

@@ -9,6 +9,8 @@ export interface BulkInput<TRow, TAct> {
   readonly selection: Selection<TRow>;
   /** Does it to all of them or none; the refusal points at those for which it is refused. */
   readonly change: (act: TAct, records: readonly SeenRecord[]) => Promise<unknown>;
+  /** What was done to so many. */
+  readonly doneText: (act: TAct, count: number) => string;
   readonly reload: () => Promise<unknown>;
 }
 
@@ -17,7 +19,7 @@ const SOURCE = 'bulk';
 /** Does the same to every chosen row; where one refuses, it is named, nothing is done, and all stay chosen. */
 export function useBulk<TRow extends SeenRecord, TAct>(input: BulkInput<TRow, TAct>) {
   const { t } = useTranslation('admin');
-  const { selection, change, reload } = input;
+  const { selection, change, doneText, reload } = input;
   const { busy, run } = useSingleMutation(async (act: TAct) => {
     const { rows, nameOf, clear } = selection;
     dismissToastsOf(SOURCE);
@@ -27,7 +29,7 @@ export function useBulk<TRow extends SeenRecord, TAct>(input: BulkInput<TRow, TA
         rows.map(({ id, version }) => ({ id, version })),
       );
       clear();
-      toast({ title: t('success'), description: t('bulk.done', { count: rows.length }), source: SOURCE });
+      toast({ title: t('success'), description: doneText(act, rows.length), source: SOURCE });
     } catch (error) {
       const names = rows.map((row) => ({ name: nameOf(row) }));
       const description = refusalText(error, names, t);

@@ -23,7 +23,7 @@ describe('Chosen rows', () => {
     await tick('Forage');
     expect(within(bar()).getByText('2 lignes choisies')).toBeTruthy();
     await press('Masquer');
-    await screen.findByText('2 lignes traitées');
+    await screen.findByText('2 fiches masquées');
     expect(server.all().map(({ hidden }) => hidden === true)).toEqual([true, false, true]);
     const row = screen.getByText('Seuil').closest('tr')!;
     expect(await within(row).findByText('Masqué')).toBeTruthy();
@@ -31,6 +31,7 @@ describe('Chosen rows', () => {
     expect(document.activeElement?.textContent).toBe('Liste des Projets (3)');
     await tick('Seuil');
     await press('Afficher');
+    await screen.findByText('1 fiche affichée');
     await waitFor(() => expect(server.all()[0]?.hidden).toBe(false));
   });
 
@@ -54,7 +55,7 @@ describe('Chosen rows', () => {
     expect(dialog.textContent).toContain('supprimer 2 fiches\u00a0?');
     expect(dialog.textContent).toContain('Une copie reste 30\u00a0jours dans la corbeille.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    const notice = (await screen.findByText('2 lignes traitées')).closest<HTMLElement>('[role=status]')!;
+    const notice = (await screen.findByText('2 fiches supprimées')).closest<HTMLElement>('[role=status]')!;
     expect(server.all().map(({ id }) => id)).toEqual(['p2']);
     expect(lastVisits().map(({ name }) => name)).toEqual(['p2']);
     await userEvent.click(within(notice).getByRole('button', { name: 'Annuler' }));

@@ -43,7 +43,10 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
   const selection = useSelection(list.shown?.rows, (row: TRow) => of.nameOf(row, locale), heading);
   const removal = useRemoval({
     calls,
-    removeAll: (records) => calls.together('withdraw', records),
+    several: {
+      remove: (records) => calls.together('withdraw', records),
+      doneText: (count) => t('bulk.done.withdraw', { count }),
+    },
     binned: of.url,
     doneText: t(`${kind}.removed`),
     reload: list.reload,
@@ -71,6 +74,7 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
     <BulkBar
       selection={selection}
       change={calls.together}
+      doneText={(act, count) => t(`bulk.done.${act}`, { count })}
       removal={removal}
       reload={list.reload}
       more={<ExportChosen url={of.url} rows={selection.rows} />}

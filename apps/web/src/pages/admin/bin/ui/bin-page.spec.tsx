@@ -102,6 +102,16 @@ describe('The bin', () => {
     expect(done).toEqual(['erase partners o1']);
   });
 
+  it('says how many were erased together', async () => {
+    binOnServer();
+    await openAdmin('/admin/bin');
+    for (const name of ['Digue de Bouna', 'Union']) await tick(name);
+    const bar = within(screen.getByRole('group', { name: 'Lignes choisies' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Effacer définitivement' }));
+    await answer('Effacer définitivement');
+    await screen.findByText('2 fiches effacées définitivement');
+  });
+
   it('restores and erases what is chosen, all or none', async () => {
     const server = binOnServer();
     await openAdmin('/admin/bin');

@@ -37,7 +37,10 @@ export function BinPage() {
     changeBinned('erase', named(list.shown?.rows.filter(({ id }) => ids.includes(id)) ?? []));
   const erasure = useRemoval({
     calls: { read: async () => ({ etag: undefined }), remove: (id) => erase([id]) },
-    removeAll: (records) => erase(records.map(({ id }) => id)),
+    several: {
+      remove: (records) => erase(records.map(({ id }) => id)),
+      doneText: (count) => t('bulk.done.erase', { count }),
+    },
     texts: 'erasure',
     doneText: t('bin.erased'),
     reload: changed,

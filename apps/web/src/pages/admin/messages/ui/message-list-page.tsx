@@ -20,7 +20,10 @@ export function MessageListPage() {
   const selection = useSelection(list.shown?.rows, ({ nom }) => nom, heading);
   const removal = useRemoval({
     calls: messageCalls,
-    removeAll: (records) => messageCalls.together('erase', records),
+    several: {
+      remove: (records) => messageCalls.together('erase', records),
+      doneText: (count) => t('messages.done.erase', { count }),
+    },
     doneText: t('messages.removed'),
     reload: list.reload,
     onRemoved: () => heading.current?.focus(),
@@ -44,6 +47,7 @@ export function MessageListPage() {
             <BulkBar
               selection={selection}
               change={messageCalls.together}
+              doneText={(act, count) => t(`messages.done.${act}`, { count })}
               removal={removal}
               reload={list.reload}
               actions={[

@@ -79,8 +79,20 @@ describe('The inbox', () => {
     for (const name of ['Awa Koné', 'Yao'])
       await userEvent.click(await screen.findByRole('checkbox', { name: `Choisir\u00a0: ${name}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme traité' }));
-    await screen.findByText('2 lignes traitées');
+    await screen.findByText('2 messages marqués comme traités');
     expect(server.all().map(({ status }) => status)).toEqual(['handled', 'handled']);
+  });
+
+  it('deletes the chosen ones together', async () => {
+    const server = messagesOnServer(aMessage(), aMessage({ id: 'm2', nom: 'Yao' }));
+    await openAdmin(LIST);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+    const bar = within(screen.getByRole('group', { name: 'Lignes choisies' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Supprimer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('2 messages supprimés');
+    expect(server.all()).toEqual([]);
   });
 
   it('speaks English', async () => {
