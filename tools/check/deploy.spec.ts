@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { wholeNginx } from '../drill/proxies.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 const text = (name: string): string => readFileSync(join(deploy, name), 'utf8');
@@ -53,6 +54,11 @@ describe.each(['nginx.conf', 'Caddyfile'])('the sample proxy %s', (name) => {
     expect(text(name)).toMatch(/25mb?\b/i);
     expect(text(name)).toContain('127.0.0.1:3000');
   });
+
+  it('lets an instance leave for longer than it leaves alone the one that was restarted before', () => {
+    const secondsOf = (setting: RegExp) => Number(setting.exec(text(name))?.[1]);
+    expect(secondsOf(/DRAIN_SECONDS=(\d+)/)).toBeGreaterThan(secondsOf(/fail_(?:timeout=|duration )(\d+)s/));
+  });
 });
 
 describe('the samples', () => {
@@ -71,12 +77,7 @@ describe('the samples', () => {
     const site = text('nginx.conf')
       .replace(/\/etc\/\S+fullchain\.pem/, certificate)
       .replace(/\/etc\/\S+privkey\.pem/, key);
-    for (const part of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, part));
-    const places = ['client_body:body', 'proxy:proxy', 'fastcgi:fastcgi', 'uwsgi:uwsgi', 'scgi:scgi']
-      .map((pair) => pair.split(':'))
-      .map(([temporary, place]) => `${temporary}_temp_path ${join(folder, place ?? '')};`);
-    const whole = `pid ${join(folder, 'pid')}; error_log stderr; events {}\nhttp { access_log off; ${places.join(' ')}\n${site}}`;
-    writeFileSync(join(folder, 'whole.conf'), whole);
+    writeFileSync(join(folder, 'whole.conf'), wholeNginx(folder, site));
     expect(complaintsOf('nginx', '-t', '-p', folder, '-c', join(folder, 'whole.conf'))).toEqual([]);
   });
 

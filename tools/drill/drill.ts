@@ -18,6 +18,12 @@ const drills = {
   'shared-cache': async () => onWholeProduct((await import('./shared-cache.ts')).sharedCache),
   transfer: async () => onWholeProduct((await import('./transfer.ts')).transfer),
   export: async () => onWholeProduct((await import('./export.ts')).exporting),
+  rolling: async () => {
+    await build();
+    process.exitCode = await (
+      await import('./rolling.ts')
+    ).rolling(amount === undefined ? undefined : Number(amount));
+  },
 } as const;
 
 const [name = '', amount] = process.argv.slice(2);

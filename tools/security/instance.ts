@@ -88,12 +88,12 @@ export function launch(
   return program;
 }
 
-/** Starts an instance; with `ready` false it only has to live. */
+/** Starts an instance, on a free port unless one is named; with `ready` false it only has to live. */
 export async function startInstance(
   environment: Environment,
-  { ready = true, ...how }: Launch & { ready?: boolean } = {},
+  { ready = true, port: asked, ...how }: Launch & { ready?: boolean; port?: number } = {},
 ): Promise<Instance> {
-  const port = await freePort();
+  const port = asked ?? (await freePort());
   const { pid, ended, output, signal } = launch('main', [], { ...environment, PORT: String(port) }, how);
   const instance: Instance = {
     port,

@@ -25,6 +25,7 @@ export { SECRET };
 interface StartOptions extends Launch {
   readonly environment?: Environment;
   readonly ready?: boolean;
+  readonly port?: number;
 }
 
 /** A database, a mail server, a folder, and instances of the product on them. */
