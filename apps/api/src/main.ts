@@ -18,12 +18,14 @@ import { reasonOf } from './reason-of';
 import { configureRoutes } from './routes';
 import { createRuntime } from './runtime';
 import { prepareDatabase } from './start-up';
+import { tryAddress } from './try-address';
 import { firstPages } from './web/first-pages';
 import { mountSite } from './web/mount-site';
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   await openDataFolder(settings);
+  await tryAddress(settings);
   const runtime = createRuntime(settings, !settings.webDevelopment);
   const { orm, logger, readiness, changes, adapter } = runtime;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(runtime), adapter, {

@@ -61,12 +61,23 @@ describe('a start with wrong settings', () => {
     },
   );
 
-  it('a port that is taken ends it with a sentence', async () => {
+  it('a port that is taken ends it with a sentence, before it touches the database', async () => {
+    const empty = await emptyDatabase();
     const holder = createServer();
     await new Promise<void>((resolve) => void holder.listen(0, '127.0.0.1', resolve));
     const port = String((holder.address() as AddressInfo).port);
-    const { code, output, seconds } = await runBuilt('main', [], { ...valid(), PORT: port });
+    const { code, output, seconds } = await runBuilt('main', [], {
+      ...valid(),
+      DATABASE_URL: empty.appUrl,
+      MIGRATION_DATABASE_URL: empty.ownerUrl,
+      PORT: port,
+    });
     holder.close();
+    const client = new Client(empty.ownerUrl);
+    await client.connect();
+    expect((await client.query(`select to_regclass('projects') as made`)).rows).toEqual([{ made: null }]);
+    await client.end();
+    await empty.drop();
     expect(code).toBe(1);
     expect(seconds).toBeLessThan(patient(5));
     expect(output).toContain(`port ${port} is already in use`);
