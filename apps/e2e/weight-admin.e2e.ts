@@ -18,12 +18,12 @@ async function loaded(page: Page, weights: Weights, screen: string): Promise<num
 const PLAIN = 275;
 const LIST = 354;
 /** With the fields, their rules, the sending of files, and for some a calendar. */
-const FORM = 394;
+const FORM = 395;
 const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin', PLAIN],
   ...KINDS.flatMap(({ list }) => [[list, LIST] as const, [`${list}/new`, FORM] as const]),
   ['/admin/users', LIST],
-  ['/admin/messages', LIST],
+  ['/admin/messages', 356],
   ['/admin/media', LIST],
   ['/admin/bin', LIST],
   // With its form beside it.
@@ -31,7 +31,7 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin/webhooks', 407],
   // With a calendar.
   ['/admin/journal', 378],
-  ['/admin/settings/history', 415],
+  ['/admin/settings/history', 416],
   // With what adds a code to a sign-in.
   ['/admin/account', 313],
   ['/admin/password', PLAIN],
