@@ -87,7 +87,7 @@ describe('the settings', () => {
       const text = await textOf(instances[1], path);
       expect(text).not.toMatch(/<script>window\.__xss|<img src=x/);
     }
-    expect(await textOf(instances[1], '/contact')).toContain('{{7*7}}${7*7}&lt;%= 7*7 %&gt;');
+    expect(await textOf(instances[1], '/contact')).toContain('{{7*7}}${7*7}&lt;%= 7*7\u00A0%&gt;');
     expect((await instances[1].ask('/api/v1/settings')).body['name']).toBe(name);
   });
 

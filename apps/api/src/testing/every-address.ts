@@ -8,7 +8,7 @@ interface Reachable {
 const UNLISTED = [
   ...['/a-propos', '/domaines', '/projets', '/publications', '/partenaires', '/actualites'],
   ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
-  ...['/projects?page=2', '/contact?sujet=Forage', '/contact?envoye=1'],
+  ...['/projects?page=2', '/contact?sujet=Forage'],
 ];
 export const DOCUMENTS = ['/feed.xml', '/en/feed.xml', '/sitemap.xml', '/sitemap/pages.xml', '/robots.txt'];
 const PRIVATE = ['/auth', '/auth/forgot', '/admin', '/admin/projects'];
