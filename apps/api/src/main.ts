@@ -9,6 +9,7 @@ import { readSettings } from '@site/api-platform/config';
 import { sendProblem } from '@site/api-platform/http';
 import { JobQueue } from '@site/api-platform/jobs';
 import { endGracefully, logConsole, type Readiness } from '@site/api-platform/server';
+import { startTelemetry } from '@site/api-platform/telemetry';
 import type { RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
@@ -26,7 +27,8 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   await openDataFolder(settings);
   await tryAddress(settings);
-  const runtime = createRuntime(settings, !settings.webDevelopment);
+  const telemetry = await startTelemetry(settings.telemetry);
+  const runtime = createRuntime(settings, !settings.webDevelopment, telemetry);
   const { orm, logger, readiness, changes, adapter } = runtime;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(runtime), adapter, {
     // Nest's own account of its modules and routes is of no use to whoever runs the product.
@@ -43,6 +45,7 @@ async function serve(): Promise<void> {
       await changes.close();
       await app.close();
       await orm.close(true);
+      await telemetry?.close();
     },
   });
   configureRoutes(app);

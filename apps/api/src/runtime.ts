@@ -20,6 +20,7 @@ import {
   SiteAdapter,
   StaticAssets,
 } from '@site/api-platform/server';
+import type { Telemetry } from '@site/api-platform/telemetry';
 import { entities } from './entities';
 import { formAt } from './web/forms';
 import { WEB_FOLDER } from './web/load-site';
@@ -30,8 +31,9 @@ import { holdsToken } from './web/token-addresses';
 export type Runtime = ReturnType<typeof createRuntime>;
 
 /** Opens nothing: connections are made at first use. @param withSite whether the built site's files are served */
-export function createRuntime(settings: Settings, withSite: boolean) {
-  const { application: logger, access: accessLog } = createLogs(settings);
+export function createRuntime(settings: Settings, withSite: boolean, telemetry?: Telemetry) {
+  const { application: logger, access: accessLog } = createLogs(settings, undefined, telemetry?.lines);
+  telemetry?.reportTo(logger);
   const kept = new ResponseCache({ enabled: settings.keepAnswers });
   const common = securityHeaders(settings);
   const { seconds, purge } = settings.sharedCache;
@@ -44,12 +46,14 @@ export function createRuntime(settings: Settings, withSite: boolean) {
   const metrics = new Metrics();
   const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'), {
     poolSize: settings.databasePool,
+    watch: telemetry && ((pool) => telemetry.watch(pool)),
   });
   const adapter = new SiteAdapter({
     answers,
     cors: new Cors(settings),
     readiness,
     observe: metrics.observe,
+    telemetry,
     accessLog,
     common,
     assets: withSite ? new StaticAssets(join(WEB_FOLDER, 'dist/client'), common) : undefined,
@@ -75,5 +79,17 @@ export function createRuntime(settings: Settings, withSite: boolean) {
     read: () => kept.usedBytes,
   });
   const releaseAssets = withSite ? new ReleaseAssets(new Database(orm)) : undefined;
-  return { settings, orm, logger, answers, readiness, changes, adapter, metrics, common, releaseAssets };
+  return {
+    settings,
+    orm,
+    logger,
+    answers,
+    readiness,
+    changes,
+    adapter,
+    metrics,
+    common,
+    releaseAssets,
+    telemetry,
+  };
 }

@@ -10,6 +10,7 @@ import { builtSite } from './load-site';
 import { formerAssets } from './former-assets';
 import { formPosts } from './form-posts';
 import { inProcess, type OwnRequest } from './in-process';
+import type { RenderPage } from './page-renderer';
 import { queueRequests } from './request-queue';
 import { RenderedPreview } from './preview/rendered-preview';
 import { sitePages, type PagesParts } from './pages';
@@ -20,7 +21,7 @@ const MOST_WAITING = 500;
 /** The rendered site at every address that is not the API's, a file's or the operators'. */
 export async function mountSite(
   app: NestExpressApplication,
-  { settings, answers, metrics, common, releaseAssets }: Runtime,
+  { settings, answers, metrics, common, releaseAssets, telemetry }: Runtime,
 ): Promise<void> {
   const server = app.getHttpServer() as Server;
   const development = settings.webDevelopment ? await developmentSite(server) : undefined;
@@ -33,8 +34,9 @@ export async function mountSite(
     help: 'Requests that wait for their turn to be answered',
     read: () => queue.length,
   });
+  const render: RenderPage = async (request) => (await load()).renderPage(request);
   const parts = {
-    render: async (request) => (await load()).renderPage(request),
+    render: telemetry === undefined ? render : (request) => telemetry.part('render', () => render(request)),
     publicUrl: settings.publicUrl,
     transport: async (path, init) => {
       const answer = await inProcess(server, String(path), init as OwnRequest);

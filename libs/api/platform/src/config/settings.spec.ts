@@ -93,6 +93,13 @@ describe('the settings', () => {
     ],
     ['two mailboxes of the firm', { CONTACT_TO: 'a@b.ci, c@d.ci' }, ['CONTACT_TO']],
     ['two senders', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@b.ci, c@d.ci' }, ['MAIL_FROM']],
+    [
+      'a collector that is no address',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'otel' },
+      ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+    ],
+    ['headers without a collector', { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }, ['OTEL_EXPORTER_OTLP_HEADERS']],
+    ['more than all traces', { OTEL_TRACES_SAMPLER_ARG: '2' }, ['OTEL_TRACES_SAMPLER_ARG']],
     ['a port out of range', { PORT: '70000' }, ['PORT']],
   ])('refuse %s', (_, environment, names) => {
     expect(wrongNames(environment)).toEqual(names);

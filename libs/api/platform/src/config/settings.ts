@@ -1,6 +1,7 @@
 import { lengthOf, TEXT_LIMITS } from '@site/vocabulary';
 import { smtpUrl, sender, recipient, type MailSettings } from './mail-settings';
 import { bucketPrefix, keyText, regionName, STORAGE_DRIVERS, type S3Settings } from './s3-settings';
+import { readTelemetry, type TelemetrySettings } from './telemetry-settings';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import {
   anyText,
@@ -75,6 +76,8 @@ export interface Settings {
   /** Lets whoever brings it read `/metrics`; absent, only this machine may. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
+  /** Absent, nobody but the log is told. */
+  readonly telemetry: TelemetrySettings | undefined;
   readonly apiDocs: boolean;
   /** The site straight from its sources, with hot reload; never in production. */
   readonly webDevelopment: boolean;
@@ -158,6 +161,7 @@ export function readSettings(environment: Environment): Settings {
     passwordMinLength,
     metricsToken: read<string | undefined>('METRICS_TOKEN', undefined, bearerToken),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    telemetry: readTelemetry(reader),
     apiDocs: read('API_DOCS', true, onOrOff),
     webDevelopment: read('WEB_DEV', false, developmentOnly(production)),
     keepAnswers: read('KEEP_ANSWERS', true, onOrOff),

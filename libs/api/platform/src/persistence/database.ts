@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { OrmParts } from './orm';
 import { AmbientTransaction, begin, contextOn, undo } from './ambient-transaction';
 
 /** Runs one statement; a name makes it a prepared statement of its connection. */
@@ -7,6 +8,10 @@ export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: s
 
 /** Connections for what strangers may ask that takes its time: all others find theirs free. */
 const DEAR_CONNECTIONS = 4;
+
+interface WatchedPool extends Pool {
+  readonly options: Pool['options'] & Pick<OrmParts, 'watch'>;
+}
 
 /** Rows straight from PostgreSQL, over the pool that MikroORM owns: for reads and for tables that are no aggregates. */
 export class Database {
@@ -91,7 +96,7 @@ export class Database {
   }
 
   private likeThe(pool: Pool): Pool {
-    const { options, constructor } = pool;
+    const { options, constructor }: WatchedPool = pool;
     const other = new (constructor as typeof Pool)({
       ...options,
       // Hidden from whoever looks at all options.
@@ -103,6 +108,7 @@ export class Database {
     for (const event of ['connect', 'error'] as const) {
       for (const heard of pool.listeners(event)) other.on(event, heard as () => void);
     }
+    options.watch?.(other);
     return other;
   }
 

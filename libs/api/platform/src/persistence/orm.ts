@@ -1,5 +1,6 @@
 import { defineConfig, MikroORM, type EntitySchema } from '@mikro-orm/postgresql';
 import type { Logger } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { EditSchema } from './last-edit-column';
 import { LocalizedTextSchema } from './localized-column';
 
@@ -13,12 +14,18 @@ const WAITS = {
   query_timeout: 4_700,
 };
 
+export interface OrmParts {
+  readonly poolSize?: number;
+  /** Is told of each pool of connections, this and those like it. */
+  readonly watch?: ((pool: Pool) => void) | undefined;
+}
+
 /** The ORM over the entities of all modules. It connects at the first use, so the product starts without a database. */
 export function createOrm(
   databaseUrl: string,
   entities: readonly EntitySchema[],
   logger?: Logger,
-  { poolSize = 10, ...waits }: Partial<typeof WAITS> & { readonly poolSize?: number } = {},
+  { poolSize = 10, watch, ...waits }: Partial<typeof WAITS> & OrmParts = {},
 ): MikroORM {
   return new MikroORM(
     defineConfig({
@@ -33,6 +40,7 @@ export function createOrm(
         idle_in_transaction_session_timeout: 10_000,
         application_name: 'site',
         keepAlive: true,
+        ...(watch !== undefined && { watch, onPoolCreated: watch }),
       },
       // One statement is atomic by itself; what needs more asks for a transaction.
       implicitTransactions: false,

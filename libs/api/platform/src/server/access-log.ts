@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import type { TraceFields } from '../telemetry/trace-parent';
 import type { Exchange } from './exchange';
 
-export interface AccessLine {
+export interface AccessLine extends Partial<TraceFields> {
   readonly request_id: string;
-  readonly trace_id?: string;
   readonly method: string | undefined;
   readonly path: string;
   readonly status: number;
@@ -48,7 +48,7 @@ export function logWhenOver(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  { id, startedAt, traceId }: Pick<Exchange, 'id' | 'startedAt' | 'traceId'>,
+  { id, startedAt, trace }: Pick<Exchange, 'id' | 'startedAt' | 'trace'>,
   observe: Observe | undefined,
 ): void {
   response.once('close', () => {
@@ -59,7 +59,7 @@ export function logWhenOver(
     const status = aborted && response.errored === null ? CALLER_GONE : response.statusCode;
     const line: AccessLine = {
       request_id: id,
-      ...(traceId !== undefined && { trace_id: traceId }),
+      ...trace,
       method: request.method,
       path,
       status,

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 // Declares `request.id`.
 import type {} from 'pino-http';
+import type { TraceFields } from '../telemetry/trace-parent';
 import type { FlatHeaders } from './security-headers';
 
 /** What is known of a request from its first moment. */
 export interface Exchange {
   readonly id: string;
-  /** Of a trace that the caller has begun (W3C Trace Context), 32 hexadecimal digits. */
-  readonly traceId: string | undefined;
+  /** Of a trace that the caller, or telemetry, has begun. */
+  readonly trace: TraceFields | undefined;
   /** `performance.now()` when its headers had been read. */
   readonly startedAt: number;
   /** Latest content change before anything was read for it. */
@@ -31,7 +32,6 @@ export function newRequestId(): string {
 }
 
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
-const TRACE_PARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
 /** That of a proxy which is trusted, so that its log and ours can be joined; else one that is made here. */
 export function requestIdOf({ headers, socket }: IncomingMessage, trusts: Trusts): string {
@@ -39,10 +39,6 @@ export function requestIdOf({ headers, socket }: IncomingMessage, trusts: Trusts
   const isTaken =
     typeof given === 'string' && REQUEST_ID.test(given) && trusts(socket.remoteAddress ?? '', 0);
   return isTaken ? given : newRequestId();
-}
-
-export function traceIdOf({ headers: { traceparent } }: IncomingMessage): string | undefined {
-  return typeof traceparent === 'string' ? TRACE_PARENT.exec(traceparent)?.[1] : undefined;
 }
 
 export function rememberExchange(

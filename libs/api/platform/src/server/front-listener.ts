@@ -3,9 +3,11 @@ import { DomainError, type ErrorCode } from '@site/api-kernel';
 import type { Logger } from 'pino';
 import { sendProblem } from '../http/problem.filter';
 import type { PublicAnswers } from '../response-cache/public-answers';
-import { durationSince, logWhenOver, pathOf, type Observe } from './access-log';
+import type { Telemetry } from '../telemetry/telemetry';
+import { traceFieldsOf } from '../telemetry/trace-parent';
+import { durationSince, logWhenOver, pathOf, type ObservedRequest, type Observe } from './access-log';
 import type { Cors } from './cors';
-import { rememberExchange, requestIdOf, traceIdOf, type Exchange, type Trusts } from './exchange';
+import { rememberExchange, requestIdOf, type Exchange, type Trusts } from './exchange';
 import { namesOneHost } from './host-header';
 import { isSupportedVersion } from './parser-refusals';
 import { withExchange } from './logging';
@@ -25,6 +27,7 @@ export interface FrontListenerParts {
   readonly holdsToken?: (url: string) => boolean;
   /** Is told of every request that is over. */
   readonly observe?: Observe | undefined;
+  readonly telemetry?: Telemetry | undefined;
   /** Proxies whose names for requests are taken over. */
   readonly trusts: Trusts;
   /** Everything that needs thinking: Express. */
@@ -33,13 +36,18 @@ export interface FrontListenerParts {
 
 /** The listener in front of Express: kept answers and assets leave here, before anything costs time. */
 export function createFrontListener(parts: FrontListenerParts): RequestListener {
-  const { answers, cors, readiness, accessLog, assets, holdsToken, next, observe, trusts } = parts;
+  const { answers, cors, readiness, accessLog, assets, holdsToken, next, telemetry, trusts } = parts;
   const defaults = [...withPolicy(parts.common, API_POLICY), 'Cache-Control', 'no-store'];
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now();
     const id = requestIdOf(request, trusts);
-    const traceId = traceIdOf(request);
+    const span = telemetry?.begin(request, id);
+    const trace = span?.trace ?? traceFieldsOf(request);
+    const observe = (observed: ObservedRequest): void => {
+      parts.observe?.(observed);
+      span?.end(observed);
+    };
     const headers = ['X-Request-Id', id, ...cors.headersFor(request)];
     const fault = faultOf(request);
     if (readiness.stopping || fault !== undefined) response.shouldKeepAlive = false;
@@ -50,10 +58,9 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
       const status = answers.write(request, response, answer, headers);
       const { method = '' } = request;
       const duration_ms = durationSince(startedAt);
-      const traced = traceId !== undefined && { trace_id: traceId };
       const line = {
         request_id: id,
-        ...traced,
+        ...trace,
         method,
         path: pathOf(request),
         status,
@@ -61,11 +68,11 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
         kept: true,
       };
       accessLog.info(line, 'request');
-      observe?.({ method, route: '(kept)', status, seconds: duration_ms / 1_000 });
+      observe({ method, route: '(kept)', status, seconds: duration_ms / 1_000 });
       return;
     }
 
-    const exchange: Exchange = { id, traceId, startedAt, seen: answers.latestChange, headers };
+    const exchange: Exchange = { id, trace, startedAt, seen: answers.latestChange, headers };
     rememberExchange(request, response, exchange);
     setHeaders(response, defaults);
     setHeaders(response, headers);
@@ -73,7 +80,9 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
     logWhenOver(accessLog, request, response, exchange, observe);
     if (fault !== undefined) return sendProblem(request, response, new DomainError(fault));
     if (assets?.serve(request, response) === true || cors.answersPreflight(request, response)) return;
-    withExchange(exchange, () => next(request, response));
+    const go = (): void => withExchange(exchange, () => next(request, response));
+    if (span === undefined) go();
+    else span.within(go);
   };
 }
 

@@ -4,11 +4,11 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from '../config/settings';
+import type { TraceFields } from '../telemetry/trace-parent';
 import type { Exchange } from './exchange';
 
-interface RequestContext {
+interface RequestContext extends Partial<TraceFields> {
   readonly request_id: string;
-  readonly trace_id?: string;
 }
 
 const context = new AsyncLocalStorage<RequestContext>();
@@ -23,11 +23,13 @@ export interface Logs {
   readonly access: Logger;
 }
 
-/** JSON lines on standard output, or on `destination`. */
+/** JSON lines on standard output, or on `destination`, and where else they are wanted. */
 export function createLogs(
   { logLevel }: { readonly logLevel: LogLevel },
-  destination = bufferedOutput(),
+  destination: Output = bufferedOutput(),
+  also?: DestinationStream,
 ): Logs {
+  const output = also === undefined ? destination : both(destination, also);
   const shape: LoggerOptions = {
     level: logLevel,
     base: null,
@@ -36,22 +38,36 @@ export function createLogs(
   };
   const paths = [...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...ROWS];
   return {
-    access: pino(shape, destination),
+    access: pino(shape, output),
     application: pino(
       { ...shape, mixin: () => ({ ...context.getStore() }), redact: { paths, censor: '[secret]' } },
-      destination,
+      output,
     ),
   };
 }
 
+interface Output extends DestinationStream {
+  flush?(done: (error?: Error) => void): void;
+}
+
+function both(first: Output, second: DestinationStream): Output {
+  return {
+    write: (line) => {
+      first.write(line);
+      second.write(line);
+    },
+    flush: (done) => (first.flush === undefined ? done() : first.flush(done)),
+  };
+}
+
 /** A line costs no system call of its own; what waits is written at exit or after half a second. */
-function bufferedOutput(): DestinationStream {
+function bufferedOutput(): Output {
   return pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 });
 }
 
 /** Lines written inside `work` carry the id of the request, and that of its trace. */
-export function withExchange({ id, traceId }: Pick<Exchange, 'id' | 'traceId'>, work: () => void): void {
-  context.run({ request_id: id, ...(traceId !== undefined && { trace_id: traceId }) }, work);
+export function withExchange({ id, trace }: Pick<Exchange, 'id' | 'trace'>, work: () => void): void {
+  context.run({ request_id: id, ...trace }, work);
 }
 
 const CONSOLE = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' } as const;

@@ -10,3 +10,4 @@ export { httpApp } from './http-app';
 export type { HttpAppParts } from './http-app';
 export { InMemoryContentReader, NONE_UNFORMATTED } from './in-memory-content-reader';
 export { plansOf } from './plans';
+export { Collector, saidOf, type ToldSpan } from './collector';
