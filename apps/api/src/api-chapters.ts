@@ -68,6 +68,7 @@ as deprecated in this document. The former one answers on for a year at least; f
 \`Deprecation: @…\` (RFC 9745: since when), \`Sunset\` (RFC 8594: until when) and \`Link: …; rel="deprecation"\`, whose
 address tells what to do instead. Everything else is added without notice.
 
+- **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and
   \`featured\`; partners an order. A key for \`content:write\` reads as one for \`read\` does. One type for actions of
@@ -92,7 +93,7 @@ const CHOICES = CONTENT_KINDS.flatMap(({ record, fields }) =>
 /** What the OpenAPI document says besides its operations. */
 export const CHAPTERS: Chapters = {
   title: 'Site API',
-  version: '1.4.0',
+  version: '1.5.0',
   description: QUICK_START,
   tags: [
     ...CONTENT_KINDS.map(({ url, name }) => ({

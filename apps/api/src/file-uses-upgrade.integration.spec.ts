@@ -41,7 +41,9 @@ describe('a database of before files were counted', () => {
     const unsaid = wireFields(PROJECTS.fields).filter(({ field }) => !isRequired(field));
     const added = Object.fromEntries(unsaid.map(({ name }) => [name, null]));
     expect(await query(all)).toEqual(
-      before.map(({ said }) => ({ said: { ...added, ...said, hidden: false, featured: false } })),
+      before.map(({ said }) => ({
+        said: { ...added, ...said, hidden: false, english_outdated: false, featured: false },
+      })),
     );
     const counted = await query(
       `select left(name, 1) as file, uses, unused_since > now() - interval '1 minute' as from_now_on

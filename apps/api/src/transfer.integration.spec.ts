@@ -74,7 +74,7 @@ describe('an export', () => {
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     const [header, row] = answer.text.split('\r\n');
-    expect(header).toMatch(new RegExp(`^${MARK}id;version;title_fr;title_en;.*;hidden$`));
+    expect(header).toMatch(new RegExp(`^${MARK}id;version;title_fr;title_en;.*;hidden;english_outdated$`));
     expect(row).toMatch(/^[\da-f-]{36};1;'=1\+1;Hydrological study;/);
     expect(row).toContain('"Bouaflé; « rive »"');
   });

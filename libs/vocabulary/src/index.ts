@@ -32,6 +32,8 @@ export type { ContentKind, ShownKind } from './kinds/content-kind';
 export { DEPARTMENT_CATEGORIES } from './departments';
 export { YEAR } from './kinds/derived-filters';
 export type { DerivedFilter } from './kinds/derived-filters';
+export { EDITORIAL } from './kinds/editorial';
+export type { Editorial, EditorialFlags } from './kinds/editorial';
 export { ADDRESS_LIMIT, isFewFlag, isFormatted } from './kinds/fields';
 export type { FewFlagField, Field, Fields, PairField, WholeField } from './kinds/fields';
 export { emptyValues, exampleDraft, exampleValues } from './kinds/examples';

@@ -21,6 +21,7 @@ export function tableSql({ table }: Names, fields: readonly FieldPlan[]): string
     `create index ${table}_newest_first on ${table} (created_at, id);`,
     `create index ${table}_edited_by on ${table} (edited_by);`,
     `call make_hideable('${table}');`,
+    `call mark_outdated_english('${table}');`,
     `call watch_content('${table}');`,
     `call tell_changes('${table}');`,
     `call sort_by_change('${table}');`,

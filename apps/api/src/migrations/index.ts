@@ -183,4 +183,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261125-restored-sizes',
     load: async () => (await import('./20261125-restored-sizes.migration')).RestoredSizesMigration,
   },
+  {
+    name: '20261125-english-outdated',
+    load: async () => (await import('./20261125-english-outdated.migration')).EnglishOutdatedMigration,
+  },
 ];

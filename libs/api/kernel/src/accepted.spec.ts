@@ -50,3 +50,47 @@ describe('the fields of a draft', () => {
     );
   });
 });
+
+describe('English that is older than its French', () => {
+  const both = (title: object) => ({
+    ...exampleDraft(PROJECTS),
+    title: { fr: 'Puits', en: 'Well', ...title },
+  });
+  const standing = (changes: object = {}) => ({
+    ...accepted(PROJECTS, { ...both({}), locationEn: 'Man, Ivory Coast', clientEn: null }),
+    ...changes,
+  });
+  const isOutdated = (draft: object, stood = standing()) =>
+    accepted(PROJECTS, { ...both({}), locationEn: 'Man, Ivory Coast', clientEn: null, ...draft }, stood)
+      .englishOutdated;
+
+  it('is none in a new record, nor where nothing or both languages change', () => {
+    expect(accepted(PROJECTS, both({})).englishOutdated).toBe(false);
+    expect(isOutdated({})).toBe(false);
+    expect(isOutdated(both({ fr: 'Forage', en: 'Borehole' }))).toBe(false);
+    expect(isOutdated(both({ en: 'Borehole' }))).toBe(false);
+  });
+
+  it('is said where French alone changes, of a pair and of a text with English of its own', () => {
+    expect(isOutdated(both({ fr: 'Forage' }))).toBe(true);
+    expect(isOutdated({ location: 'Odienné' })).toBe(true);
+    expect(isOutdated({ ...both({ fr: 'Forage' }), locationEn: 'Odienné' })).toBe(true);
+  });
+
+  it('is none where nothing is said in English', () => {
+    expect(isOutdated({ client: 'Une autre mairie' })).toBe(false);
+  });
+
+  it('stays until some English changes, or somebody says that it is right', () => {
+    const outdated = standing({ englishOutdated: true });
+    expect(isOutdated({}, outdated)).toBe(true);
+    expect(isOutdated({ englishOutdated: true }, outdated)).toBe(true);
+    expect(isOutdated(both({ en: 'Borehole' }), outdated)).toBe(false);
+    expect(isOutdated({ englishOutdated: false }, outdated)).toBe(false);
+  });
+
+  it('can be said by hand', () => {
+    expect(isOutdated({ englishOutdated: true })).toBe(true);
+    expect(isOutdated({ ...both({ fr: 'Forage' }), englishOutdated: false })).toBe(true);
+  });
+});

@@ -7,8 +7,10 @@ import {
   wireFields,
   type AcceptedOf,
   type DraftOf,
+  type EditorialFlags,
   type Field,
   type Kind,
+  type Locale,
   type Refusal,
   type WireField,
 } from '@site/vocabulary';
@@ -23,7 +25,7 @@ import { LocalizedText } from './localized-text';
 export function accepted<K extends Kind>(
   kind: K,
   draft: DraftOf<K>,
-  standing: { readonly hidden?: boolean } = {},
+  standing: Partial<EditorialFlags> = {},
 ): AcceptedOf<K, LocalizedText> {
   const said = saidOf(kind, draft, standing);
   const violations = wireFields(kind.fields).flatMap((wire) => {
@@ -37,18 +39,46 @@ export function accepted<K extends Kind>(
     return [property, kept(field, said[property])];
   });
   const hidden = draft.hidden ?? standing.hidden ?? false;
-  return { ...Object.fromEntries(fields), hidden } as AcceptedOf<K, LocalizedText>;
+  const stood = standing.englishOutdated ?? false;
+  const { englishOutdated: wanted = stood } = draft;
+  const englishOutdated = wanted === stood ? outdatedEnglish(kind, said, standing, stood) : wanted;
+  return { ...Object.fromEntries(fields), hidden, englishOutdated } as AcceptedOf<K, LocalizedText>;
 }
 
+/** Whether English is older than the French that it says: whoever changes some of it is taken to have read the rest. */
+function outdatedEnglish(kind: Kind, said: Values, standing: object, stood: boolean): boolean {
+  const now = inBothLanguages(kind, said);
+  const before = inBothLanguages(kind, standing as Values);
+  const changes = now.map(({ fr, en }, place) => ({
+    french: before[place]?.fr !== undefined && before[place].fr !== fr,
+    english: before[place]?.en !== en,
+    says: Boolean(en?.trim()),
+  }));
+  if (changes.some(({ french, english, says }) => french && !english && says)) return true;
+  return stood && !changes.some(({ english }) => english);
+}
+
+/** Texts that are said in both languages; of a new record nothing has stood. */
+function inBothLanguages({ fields }: Kind, values: Values): Partial<Record<Locale, string | null>>[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[propertyOf(name)];
+    if (field.type === 'pair') return [(value ?? {}) as LocalizedText];
+    if (!('englishOf' in field) || field.englishOf === undefined) return [];
+    return [{ fr: values[propertyOf(field.englishOf)] as string, en: value as string | null }];
+  });
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
 /** What a draft says, and of a distinction that it does not mention what stands. */
-function saidOf({ fields }: Kind, draft: object, standing: object): Readonly<Record<string, unknown>> {
-  const [said, stood] = [draft, standing] as readonly Readonly<Record<string, unknown>>[];
+function saidOf({ fields }: Kind, draft: object, standing: object): Values {
+  const [said, stood] = [draft, standing] as readonly Values[];
   const values = Object.entries(fields).map(([name, field]) => {
     const property = propertyOf(name);
     const value = said?.[property];
     return [property, isFewFlag(field) ? (value ?? stood?.[property] ?? field.starts) : value];
   });
-  return Object.fromEntries(values) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(values) as Values;
 }
 
 function kept(field: Field, value: unknown): unknown {

@@ -73,6 +73,7 @@ describe('reading news as rows', () => {
         content_en: 'Works begin on Monday and last six months.',
         image_url: null,
         hidden: false,
+        english_outdated: false,
         published_at: '2026-03-01T07:30:00.250000Z',
       },
     });

@@ -10,7 +10,7 @@ import {
 import { seesHidden, type Readership } from '@site/api-platform/content';
 import type { Versioned } from '@site/api-platform/http';
 import { inTextForm } from '@site/api-platform/formatted-text';
-import { httpApp, NONE_UNFORMATTED } from '@site/api-platform/testing';
+import { httpApp, NONE_UNFORMATTED, toldTo } from '@site/api-platform/testing';
 import { exampleDraft, NEWS, type TextForm } from '@site/vocabulary';
 import { NewsService } from './application/news.service';
 import { NewsItem, type NewsItemDraft } from './domain/news-item';
@@ -134,8 +134,7 @@ export class InMemoryNewsReader extends NewsReader {
 }
 
 function rowFor(readership: Readership, item: NewsItem): NewsItemRow {
-  const { hidden, ...row } = wireOf(item);
-  return seesHidden(readership) ? { ...row, hidden: hidden === true } : row;
+  return toldTo(readership, wireOf(item));
 }
 
 export const NEWS_URL = '/api/v1/news';

@@ -13,6 +13,7 @@ import type {
   TextField,
   WholeField,
 } from './fields';
+import type { EditorialFlags } from './editorial';
 import type { Pages } from './pages';
 
 /** A kind of content: all that both sides derive from it. */
@@ -133,17 +134,14 @@ export type DraftOf<K extends Kind> = {
   ]: FieldsOf<K>[Name] extends PairField ? Readonly<Record<Locale, string>> : Wider<FieldsOf<K>[Name]>;
 } & { readonly [Name in Spared<K> as PropertyName<Name>]?: string | null } & {
   readonly [Name in Distinctions<K> as PropertyName<Name>]?: boolean;
-} & {
-  /** Whether visitors are not to see it; absent: as it is, and of a new record no. */
-  readonly hidden?: boolean;
-};
+} & /** Absent, or as it is: what follows from the change, and of a new record no. */ Partial<EditorialFlags>;
 
 /** The same once it is accepted; `Pair` is what a bilingual text has become. */
 export type AcceptedOf<K extends Kind, Pair> = {
   readonly [Name in keyof FieldsOf<K> & string as PropertyName<Name>]: FieldsOf<K>[Name] extends PairField
     ? Pair
     : Value<FieldsOf<K>[Name]>;
-} & { readonly hidden: boolean };
+} & EditorialFlags;
 
 /** Names of all that lists are filtered by, and counted by. */
 export type FilterNames<K extends Kind> = K['filters'][number] | (keyof NonNullable<K['derived']> & string);

@@ -3,4 +3,4 @@ export { ContentCards } from './ui/content-cards';
 export { ContentFormPage } from './ui/content-form-page';
 export { ContentTable } from './ui/content-table';
 export { FileUses } from './ui/file-uses';
-export { HiddenMark } from './ui/hidden-mark';
+export { EditorialMarks } from './ui/editorial-marks';

@@ -18,6 +18,8 @@ export interface NewsItem {
   image_url: string | null;
   /** Whether visitors do not see it; administrators only are told */
   hidden?: boolean;
+  /** Whether its French is newer than its English; administrators only are told */
+  english_outdated?: boolean;
   /** Its page on the site, relative to the root; in English below `/en`. There once visitors may see the record */
   page_url: string;
   /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */

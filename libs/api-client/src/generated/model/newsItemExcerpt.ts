@@ -12,6 +12,7 @@ export interface NewsItemExcerpt {
   /** @nullable */
   image_url?: string | null;
   hidden?: boolean;
+  english_outdated?: boolean;
   page_url?: string;
   files?: NewsItemExcerptFiles;
   slug?: string;

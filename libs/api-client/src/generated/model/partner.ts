@@ -24,6 +24,8 @@ export interface Partner {
   projects_count: number;
   /** Whether visitors do not see it; administrators only are told */
   hidden?: boolean;
+  /** Whether its French is newer than its English; administrators only are told */
+  english_outdated?: boolean;
   /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */
   files?: PartnerFiles;
   created_at: string;

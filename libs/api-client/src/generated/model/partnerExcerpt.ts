@@ -18,6 +18,7 @@ export interface PartnerExcerpt {
   website_url?: string | null;
   projects_count?: number;
   hidden?: boolean;
+  english_outdated?: boolean;
   files?: PartnerExcerptFiles;
   created_at?: string;
   updated_at?: string;

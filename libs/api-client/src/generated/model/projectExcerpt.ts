@@ -103,6 +103,7 @@ export interface ProjectExcerpt {
   /** @nullable */
   related_partners?: string | null;
   hidden?: boolean;
+  english_outdated?: boolean;
   page_url?: string;
   files?: ProjectExcerptFiles;
   created_at?: string;

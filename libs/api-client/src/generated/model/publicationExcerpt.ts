@@ -20,6 +20,7 @@ export interface PublicationExcerpt {
   /** @nullable */
   file_size?: string | null;
   hidden?: boolean;
+  english_outdated?: boolean;
   page_url?: string;
   files?: PublicationExcerptFiles;
   created_at?: string;

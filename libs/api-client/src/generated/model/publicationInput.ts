@@ -78,4 +78,6 @@ export interface PublicationInput {
   file_size?: string | null;
   /** Whether visitors are not to see it; absent: as it is, and of a new record `false` */
   hidden?: boolean;
+  /** Whether its English is to be read again. Absent, or as it is: a change of French alone says so, one of English takes it back */
+  english_outdated?: boolean;
 }

@@ -1,5 +1,5 @@
 import { DomainError, violation, type Violation } from '@site/api-kernel';
-import type { ValidationRule } from '@site/vocabulary';
+import { EDITORIAL, type ValidationRule } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import type { Database } from '../persistence/database';
 import type { EditedKind, EditedKinds, SaidValues } from '../record-life/edited-kinds';
@@ -105,14 +105,13 @@ function demandOnly(needed: object, said: object): void {
 
 /** @throws DomainError `validation_failed` for what cannot be written of the kind */
 function known({ fields }: EditedKind, values: SaidValues = {}): SaidValues {
-  const { hidden } = values;
   const violations = [
     ...Object.keys(values)
       .filter((name) => !fields.includes(name))
       .map((name) => violation(`/values/${inPointer(name)}`, 'field_unknown')),
-    ...(hidden === undefined || typeof hidden === 'boolean'
-      ? []
-      : [violation('/values/hidden', 'value_invalid')]),
+    ...EDITORIAL.filter((name) => !['undefined', 'boolean'].includes(typeof values[name])).map((name) =>
+      violation(`/values/${name}`, 'value_invalid'),
+    ),
   ];
   if (violations.length > 0) throw new DomainError('validation_failed', { violations });
   return values;

@@ -6,7 +6,7 @@ import {
   PartialType,
   type ApiPropertyOptions,
 } from '@nestjs/swagger';
-import { isFewFlag, wireFields, type Kind, type ValuesOf } from '@site/vocabulary';
+import { EDITORIAL, isFewFlag, wireFields, type Editorial, type Kind, type ValuesOf } from '@site/vocabulary';
 import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
 import { OneOf, Rule } from '../http/validation.decorators';
 import type { Sorts } from '../http/pagination';
@@ -21,7 +21,7 @@ import { InOneLanguage, InTextForm, OfFields, type RecordQuery } from './record-
 import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
 
 /** What a request may say of a record, by the names of the wire; what may be absent, may be. */
-export type InputOf<K extends Kind> = Readonly<Partial<Record<keyof ValuesOf<K> | 'hidden', unknown>>>;
+export type InputOf<K extends Kind> = Readonly<Partial<Record<keyof ValuesOf<K> | Editorial, unknown>>>;
 
 const VERSION: ApiPropertyOptions = {
   type: 'integer',
@@ -30,25 +30,34 @@ const VERSION: ApiPropertyOptions = {
   example: 1,
 };
 
-const SENT_HIDDEN: ApiPropertyOptions = {
-  type: Boolean,
-  required: false,
-  description: `Whether visitors are not to see it${STAYS}`,
-  example: false,
+const SENT: Readonly<Record<Editorial, string>> = {
+  hidden: `Whether visitors are not to see it${STAYS}`,
+  english_outdated:
+    'Whether its English is to be read again. Absent, or as it is: a change of French alone says so, ' +
+    'one of English takes it back',
 };
-const SHOWN_HIDDEN: ApiPropertyOptions = {
-  type: Boolean,
-  required: false,
-  description: 'Whether visitors do not see it; administrators only are told',
-  example: false,
+const SHOWN: Readonly<Record<Editorial, string>> = {
+  hidden: 'Whether visitors do not see it; administrators only are told',
+  english_outdated: 'Whether its French is newer than its English; administrators only are told',
 };
+
+function decorateEditorial(
+  target: Type<object>,
+  said: Readonly<Record<Editorial, string>>,
+  ...rules: PropertyDecorator[]
+): void {
+  for (const name of EDITORIAL) {
+    const property = { type: Boolean, required: false, description: said[name], example: false };
+    decorate(target, name, ApiProperty(property), ...rules);
+  }
+}
 
 /** The body that makes a record of the kind; a class to extend, so that it has a name in the document. */
 export function inputOf<K extends Kind>({ fields }: K): Type<InputOf<K>> {
   class Input {}
   for (const wire of wireFields(fields))
     decorate(Input, wire.name, ApiProperty(asSent(wire)), FieldRule(wire));
-  decorate(Input, 'hidden', ApiProperty(SENT_HIDDEN), Rule('value_invalid', isFlagOrAbsent));
+  decorateEditorial(Input, SENT, Rule('value_invalid', isFlagOrAbsent));
   return Input as Type<InputOf<K>>;
 }
 
@@ -98,13 +107,13 @@ const FILES: ApiPropertyOptions = {
     'and in the answer to a change of the record',
 };
 
-/** What is answered of a record by its description: its id, its fields, and to administrators whether it is hidden. */
+/** What is answered of a record by its description: its id, its fields, and what administrators are told besides. */
 export function shownOf<K extends Kind>({ fields, page }: K): Type<ShownOf<K>> {
   class Shown {}
   markCuttable(Shown);
   decorate(Shown, 'id', ApiProperty(ID));
   for (const wire of wireFields(fields)) decorate(Shown, wire.name, ApiProperty(asAnswered(wire)));
-  decorate(Shown, 'hidden', ApiProperty(SHOWN_HIDDEN));
+  decorateEditorial(Shown, SHOWN);
   if (page !== undefined) decorate(Shown, 'page_url', ApiProperty(PAGE_URL));
   if (wireFields(fields).some(({ field }) => field.type === 'file')) {
     decorate(Shown, 'files', ApiProperty(FILES));

@@ -15,7 +15,11 @@ const CHOICE_LIMIT = 20;
 /** The fields of a kind as columns of its table, by the name of their property, in their order; and what every kind has. */
 export function columnsOf({ fields }: Kind) {
   const columns = Object.entries(fields).map(([name, field]) => [propertyOf(name), columnOf(name, field)]);
-  return { ...Object.fromEntries(columns), hidden: p.boolean().default(false) };
+  return {
+    ...Object.fromEntries(columns),
+    hidden: p.boolean().default(false),
+    englishOutdated: p.boolean().default(false),
+  };
 }
 
 function columnOf(name: string, field: Field) {

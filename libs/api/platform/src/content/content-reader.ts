@@ -1,5 +1,12 @@
 import { DomainError } from '@site/api-kernel';
-import { filterNames, type Kind, type TextForm, type ValuesOf } from '@site/vocabulary';
+import {
+  EDITORIAL,
+  filterNames,
+  type Editorial,
+  type Kind,
+  type TextForm,
+  type ValuesOf,
+} from '@site/vocabulary';
 import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
 import { wordsOf } from '../persistence/conditions';
 import type { Database } from '../persistence/database';
@@ -50,7 +57,7 @@ export abstract class ContentReader<K extends Kind, Row = RecordOf<K>> {
 }
 
 /** What a readership may not see, and what is no column. */
-type Apart = 'hidden' | 'page_url';
+type Apart = Editorial | 'page_url';
 /** What everybody sees of a row, as its table has it. */
 export type StoredRow<Row> = Omit<Row, Apart>;
 
@@ -65,7 +72,9 @@ export function columnsFor<Row>(
   readership: Readership,
   columns: SelectList<StoredRow<Row>>,
 ): SelectList<Row> {
-  return (seesHidden(readership) ? `${columns}, hidden` : columns) as string as SelectList<Row>;
+  return (seesHidden(readership)
+    ? `${columns}, ${EDITORIAL.join(', ')}`
+    : columns) as string as SelectList<Row>;
 }
 
 /** The columns of a kind's fields, for the select list of its rows. */

@@ -74,8 +74,9 @@ describe('a record with a field of each type', () => {
     };
     const { body } = await post(full).expect(201);
     expect(body).toMatchObject(full);
-    const { hidden, ...shown } = body;
-    expect([hidden, (await request(server()).get(`${PATH}/${body.id}`)).body]).toEqual([false, shown]);
+    const { hidden, english_outdated, ...shown } = body;
+    const { body: read } = await request(server()).get(`${PATH}/${body.id}`);
+    expect([hidden, english_outdated, read]).toEqual([false, false, shown]);
   });
 
   it('has nothing, or what a new one starts with, where nothing is said', async () => {

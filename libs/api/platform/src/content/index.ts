@@ -20,6 +20,7 @@ export {
 export type { ContentRequest, FacetRequest, Readership, StoredRow, Visibility } from './content-reader';
 export {
   draftOf,
+  editorialOf,
   momentText,
   namesOf,
   recordValues,

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { DomainError, violation, type SeenVersions } from '@site/api-kernel';
-import type { Kind } from '@site/vocabulary';
+import { EDITORIAL, type Kind } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import { StrictValidationPipe } from '../http/validation.pipe';
 import type { Versioned } from '../http/versioned';
@@ -40,7 +40,7 @@ export async function patchedBody<Body extends object>(
   { writes = [], counts = [] }: Besides = {},
 ): Promise<PatchedBody<Body>> {
   const standing = value as Said;
-  const written = [...namesOf(kind), 'hidden', ...writes];
+  const written = [...namesOf(kind), ...EDITORIAL, ...writes];
   const base = written.filter((name) => name in standing).map((name) => [name, standing[name]] as const);
   // Whoever changes another version is refused for that.
   const isSeen = seen === '*' || seen.includes(version);

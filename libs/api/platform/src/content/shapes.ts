@@ -1,11 +1,14 @@
 import type { Edit } from '@site/api-kernel';
 import {
+  EDITORIAL,
   isFewFlag,
   isRequired,
   propertyOf,
   wholeOf,
   wireFields,
   type DraftOf,
+  type Editorial,
+  type EditorialFlags,
   type Field,
   type FilterNames,
   type Kind,
@@ -30,7 +33,8 @@ export function draftOf<K extends Kind>(kind: K, input: object): DraftOf<K> {
     propertyOf(name),
     field.type === 'pair' ? { fr: said[`${name}_fr`], en: said[`${name}_en`] } : meant(field, said[name]),
   ]);
-  const told = [...fields, ['hidden', said['hidden']]].filter(([, value]) => value !== undefined);
+  const editorial = EDITORIAL.map((name) => [propertyOf(name), said[name]] as const);
+  const told = [...fields, ...editorial].filter(([, value]) => value !== undefined);
   return Object.fromEntries(told) as DraftOf<K>;
 }
 
@@ -63,13 +67,18 @@ export function standingOf({ lastEdit, version }: Pick<Kept, 'lastEdit' | 'versi
   return { updated_at: momentText(lastEdit.at), version };
 }
 
+/** What editors alone are told of a record. */
+export function editorialOf({ hidden, englishOutdated }: EditorialFlags) {
+  return { hidden, english_outdated: englishOutdated };
+}
+
 /** A record as it is answered to its editors, unless its kind has more to show than its fields. */
 export function recordValues<K extends Kind>(kind: K, record: Kept): RecordOf<K> {
-  const { id, hidden, createdAt } = record;
+  const { id, createdAt } = record;
   return {
     id,
     ...valuesOf(kind, record),
-    hidden,
+    ...editorialOf(record),
     created_at: momentText(createdAt),
     ...standingOf(record),
     ...pageOf(kind, { id }),
@@ -82,17 +91,16 @@ export function versionedValues<K extends Kind>(kind: K, record: Kept): Versione
 }
 
 /** A record as every kind keeps it. */
-interface Kept {
+interface Kept extends EditorialFlags {
   readonly id: string;
-  readonly hidden: boolean;
   readonly createdAt: Date;
   readonly version: number;
   readonly lastEdit: Edit;
 }
 
-/** `hidden` is told to editors only. */
 export type ShownOf<K extends Kind> = { readonly id: string } & ValuesOf<K> & {
-    readonly hidden?: boolean;
+    readonly [Name in Editorial]?: boolean;
+  } & {
     /** What is said of its files; absent where that is nothing, and in the answer to a change. */
     readonly files?: FilesOfRecord;
     /** Of kinds whose records have pages. */

@@ -1,5 +1,13 @@
 import { DomainError, refusedValue, violation, type Violation } from '@site/api-kernel';
-import { isRequired, lengthOf, wholeOf, wireFields, type Field, type WireField } from '@site/vocabulary';
+import {
+  EDITORIAL,
+  isRequired,
+  lengthOf,
+  wholeOf,
+  wireFields,
+  type Field,
+  type WireField,
+} from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import type { EditedKind } from '../record-life/edited-kinds';
 
@@ -50,7 +58,7 @@ function refusedWire(wire: WireField, value: unknown): Violation | undefined {
 }
 
 function refusedBeside(name: string, value: unknown): Violation | undefined {
-  const known = name === 'hidden' ? typeof value === 'boolean' : isShortText(value);
+  const known = EDITORIAL.some((one) => one === name) ? typeof value === 'boolean' : isShortText(value);
   return known ? undefined : violation(pointerTo(name), 'value_invalid');
 }
 

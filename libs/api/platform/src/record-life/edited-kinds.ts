@@ -1,5 +1,5 @@
 import { DomainError, type ContentEditing, type SeenVersions, type Versioned } from '@site/api-kernel';
-import { isFewFlag, wireFields, type DraftOf, type Kind } from '@site/vocabulary';
+import { EDITORIAL, isFewFlag, wireFields, type DraftOf, type Kind } from '@site/vocabulary';
 import { draftOf } from '../content/shapes';
 
 /** What a version of a record said, by the names of the wire. */
@@ -51,8 +51,8 @@ export function editedKind<K extends Kind, Draft = DraftOf<K>>(
     visibilities,
     publish: (values, editor) => editing.publish(draft(values), editor),
     name: kind.name,
-    fields: [...fields.map(({ name }) => name), ...more, 'hidden'],
-    staying: [...fields.filter(({ field }) => isFewFlag(field)).map(({ name }) => name), 'hidden'],
+    fields: [...fields.map(({ name }) => name), ...more, ...EDITORIAL],
+    staying: [...fields.filter(({ field }) => isFewFlag(field)).map(({ name }) => name), ...EDITORIAL],
     revise: (id, values, seen, editor) => editing.revise(id, draft(values), seen, editor),
     hide: (id, seen, editor) => editing.hide(id, seen, editor),
     show: (id, seen, editor) => editing.show(id, seen, editor),

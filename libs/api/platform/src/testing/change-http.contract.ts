@@ -18,15 +18,19 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
   const required = wireFields(kind.fields).filter(({ field }) => isRequired(field));
   const post = (body: object) => request(server()).post(path).set(ADMINISTRATOR).send(body);
 
-  it('changes what is sent and nothing else, of the version that was read', async () => {
-    const [{ name = '' } = {}, other] = required;
-    const { body: made } = await post({ ...sample, hidden: true });
-    const at = `${path}/${made.id}`;
-    const patch = (changes: object, version = 1, type = 'application/merge-patch+json') =>
+  const patchAt =
+    (at: string) =>
+    (changes: object, version = 1, type = 'application/merge-patch+json') =>
       request(server())
         .patch(at)
         .set({ ...ADMINISTRATOR, 'If-Match': tag(version), 'Content-Type': type })
         .send(JSON.stringify(changes));
+
+  it('changes what is sent and nothing else, of the version that was read', async () => {
+    const [{ name = '' } = {}, other] = required;
+    const { body: made } = await post({ ...sample, hidden: true });
+    const at = `${path}/${made.id}`;
+    const patch = patchAt(at);
     const changed = await patch({ [name]: 'Autre' }).expect(200);
     expect(changed.headers['etag']).toBe(tag(2));
     const { [name]: value, ...rest } = changed.body;
@@ -45,4 +49,22 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
     await patch({}, 3, 'text/plain').expect(415);
     expect((await request(server()).get(at).set(ADMINISTRATOR)).body[name]).toBe('Enfin');
   });
+
+  it.each(required.filter(({ locale }) => locale === 'fr').slice(0, 1))(
+    'says to editors that English is older than $name, until it changes or is found right',
+    async ({ name, fieldName }) => {
+      const { body: made } = await post(sample);
+      const at = `${path}/${made.id}`;
+      const patched = async (changes: object, version: number) =>
+        (await patchAt(at)(changes, version).expect(200)).body['english_outdated'];
+      expect(made.english_outdated).toBe(false);
+      expect(await patched({ [name]: 'Autre' }, 1)).toBe(true);
+      const { body: list } = await request(server()).get(path).set(ADMINISTRATOR).expect(200);
+      expect(list.items).toMatchObject([{ english_outdated: true }]);
+      expect((await request(server()).get(at).expect(200)).body).not.toHaveProperty('english_outdated');
+      expect(await patched({ [`${fieldName}_en`]: 'Other' }, 2)).toBe(false);
+      expect(await patched({ [name]: 'Encore' }, 3)).toBe(true);
+      expect(await patched({ english_outdated: false }, 4)).toBe(false);
+    },
+  );
 }

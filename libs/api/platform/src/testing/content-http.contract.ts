@@ -168,9 +168,10 @@ export function describeContentHttp(
       expect((await get(at).expect(200)).body).not.toHaveProperty('hidden');
     });
 
-    it.each(['true', 1, null])('is not said by %j', async (hidden) => {
-      const { body } = await post({ hidden }).expect(422);
-      expect(body).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/hidden' }] });
+    it.each(['true', 1, null])('is not said by %j', async (said) => {
+      const { body } = await post({ hidden: said, english_outdated: said }).expect(422);
+      const errors = [{ pointer: '/hidden' }, { pointer: '/english_outdated' }];
+      expect(body).toMatchObject({ code: 'validation_failed', errors });
     });
 
     it('is nothing that a list knows by another word', async () => {

@@ -12,6 +12,7 @@ import {
   type DraftOf,
   type Field,
   type Kind,
+  type EditorialFlags,
   type TextForm,
 } from '@site/vocabulary';
 import { PostgresContentReader, type ContentReader, type Readership } from '../content/content-reader';
@@ -23,9 +24,8 @@ import { MikroOrmRepository } from '../persistence/mikro-orm.repository';
 import { samplesOf, type RecordClass } from './content-samples';
 import type { FreshDatabase } from './fresh-database';
 
-interface Kept<K extends Kind> extends Versioned {
+interface Kept<K extends Kind> extends Versioned, EditorialFlags {
   readonly createdAt: Date;
-  readonly hidden: boolean;
   revise(draft: DraftOf<K>, edit: Edit): void;
 }
 
@@ -83,8 +83,9 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
     it('are read as they are answered, and the version apart', async () => {
       for (const draft of [exampleDraft(kind), other]) {
         const made = await stored(draft);
-        const { hidden, ...value } = { ...recordValues(kind, made), ...rows.more };
-        expect(await reader().one(made.id, 'editors')).toEqual({ version: 1, value: { ...value, hidden } });
+        const { hidden, english_outdated, ...value } = { ...recordValues(kind, made), ...rows.more };
+        const toldToEditors = { ...value, hidden, english_outdated };
+        expect(await reader().one(made.id, 'editors')).toEqual({ version: 1, value: toldToEditors });
         const unknown = Object.fromEntries(relatingFields(kind.fields).map(({ name }) => [name, null]));
         expect(await reader().one(made.id)).toMatchObject({ version: 1, value: { ...value, ...unknown } });
       }

@@ -73,6 +73,7 @@ create table field_samples (
   version int not null default 1
 );
 call make_hideable('field_samples');
+call mark_outdated_english('field_samples');
 call watch_content('field_samples');
 call search_in('field_samples', array['name', 'note', 'report', 'remark', 'title_fr', 'title_en']);
 call sort_by('field_samples', array['name', 'title_fr', 'state', 'dug_on']);
@@ -85,6 +86,7 @@ grant select, insert, update, delete on field_samples to public;`;
 export class FieldSample {
   readonly version: number = 1;
   readonly hidden!: boolean;
+  readonly englishOutdated!: boolean;
   readonly createdAt: Date;
   readonly lastEdit!: Edit;
 

@@ -1,6 +1,6 @@
 import type { Versioned } from '@site/api-kernel';
 import type { InMemoryRepository } from '@site/api-kernel/testing';
-import type { Kind, TextForm } from '@site/vocabulary';
+import { EDITORIAL, type Kind, type TextForm } from '@site/vocabulary';
 import {
   ContentReader,
   seesHidden,
@@ -15,6 +15,13 @@ import type { ListPage } from '../persistence/keyset-page';
 
 /** Nothing is older than the marks. */
 export const NONE_UNFORMATTED = async (): Promise<ReadonlySet<string>> => new Set();
+
+/** A row as a readership is shown it. */
+export function toldTo<Row extends object>(readership: Readership | undefined, row: Row): Row {
+  if (seesHidden(readership)) return row;
+  const told = Object.entries(row).filter(([name]) => !EDITORIAL.some((one) => one === name));
+  return Object.fromEntries(told) as Row;
+}
 
 /** Reads the records of an in-memory repository; searches and pages only as far as HTTP tests need. */
 export class InMemoryContentReader<
@@ -85,7 +92,6 @@ export class InMemoryContentReader<
   }
 
   private rowFor(readership: Readership | undefined, entity: Entity): Row {
-    const { hidden, ...row } = this.rowOf(entity) as Row & { readonly hidden?: boolean };
-    return (seesHidden(readership) ? { ...row, hidden } : row) as Row;
+    return toldTo(readership, this.rowOf(entity));
   }
 }

@@ -1,4 +1,4 @@
-import { propertyOf, wholeOf, wireFields, type Field } from '@site/vocabulary';
+import { EDITORIAL, propertyOf, wholeOf, wireFields, type Field } from '@site/vocabulary';
 import { momentText, valuesOf } from '../content/shapes';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
 import { cellOfText, textOfCell } from './csv';
@@ -22,7 +22,7 @@ export function readerOfCells({ kind }: Pick<EditedKind, 'kind'>): (name: string
   const fields = new Map(wireFields(kind.fields).map(({ name, field }) => [name, field] as const));
   return (name, cell) => {
     const text = textOfCell(cell);
-    return name === 'hidden' || fields.get(name)?.type === 'flag'
+    return EDITORIAL.some((one) => one === name) || fields.get(name)?.type === 'flag'
       ? flagOf(text)
       : meant(fields.get(name), text);
   };

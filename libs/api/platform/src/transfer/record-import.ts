@@ -1,5 +1,5 @@
 import { DomainError, violation, type Versioned, type Violation } from '@site/api-kernel';
-import type { ValidationRule } from '@site/vocabulary';
+import { EDITORIAL, type ValidationRule } from '@site/vocabulary';
 import { isUuid } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
@@ -72,7 +72,8 @@ export class RecordImport {
     const { standing, seen } = context;
     const id = String(values['id'] ?? '').toLowerCase();
     const said = Object.fromEntries(Object.entries(values).filter(([name]) => !isIdentity(name)));
-    if (typeof (said['hidden'] ?? false) !== 'boolean') refuse('value_invalid', '/hidden');
+    for (const name of EDITORIAL)
+      if (typeof (said[name] ?? false) !== 'boolean') refuse('value_invalid', `/${name}`);
     if (id === '') return this.make(edited, said, context);
     if (seen.has(id)) refuse('record_repeated');
     seen.add(id);

@@ -1,4 +1,4 @@
-import { wireFields } from '@site/vocabulary';
+import { EDITORIAL, wireFields } from '@site/vocabulary';
 import { filterConditions } from '../content/facets';
 import { namesGiven, type SeveralValues } from '../http/several-values';
 import type { Database } from '../persistence/database';
@@ -61,7 +61,12 @@ function conditionsOf({ kind, name, visibilities }: EditedKind, wanted: WantedRe
 
 /** What a kind has beside its fields are moments. */
 function shapeOf(edited: EditedKind): SelectList<RecordRow> {
-  const own = new Set(['id', 'version', 'hidden', ...wireFields(edited.kind.fields).map(({ name }) => name)]);
+  const own = new Set([
+    'id',
+    'version',
+    ...EDITORIAL,
+    ...wireFields(edited.kind.fields).map(({ name }) => name),
+  ]);
   const columns = columnsOf(edited).map((name) => [
     name,
     own.has(name) ? true : utc(`${edited.name}.${name}`),

@@ -1,5 +1,5 @@
 import type { NewsItem, Publication } from '@site/api-client';
-import { wireFields, type Kind, type Locale, type ValuesOf } from '@site/vocabulary';
+import { wireFields, type Editorial, type Kind, type Locale, type ValuesOf } from '@site/vocabulary';
 
 /** What a kind answers besides the fields of its description. */
 interface OwnValues {
@@ -10,10 +10,10 @@ interface OwnValues {
 /** A stored record of a kind, as the API answers it. */
 export type ContentRecord<K extends Kind> = ValuesOf<K> & {
   readonly id: string;
-  /** Whether visitors are not to see it. */
-  readonly hidden?: boolean;
   readonly version: number;
-} & (K['name'] extends keyof OwnValues ? OwnValues[K['name']] : unknown);
+} & { readonly [Name in Editorial]?: boolean } & (K['name'] extends keyof OwnValues
+    ? OwnValues[K['name']]
+    : unknown);
 
 /** The first field of a kind names its records. */
 export function recordName({ fields }: Kind, record: object, locale: Locale): string {

@@ -1,10 +1,12 @@
 import {
+  EDITORIAL,
   isFewFlag,
   isFormatted,
   isRequired,
   refusedField,
   wholeOf,
   wireFields,
+  type Editorial,
   type Kind,
   type ValuesOf,
   type WireField,
@@ -46,13 +48,15 @@ export function contentForm<K extends Kind>(
   { own = {}, ...parts }: OwnParts<ContentRecord<K>>,
 ): ContentForm<ContentRecord<K>> {
   const described = new Map(wireFields(kind.fields).map((field) => [field.name, field]));
-  const all = { ...own, hidden: HIDDEN } as Readonly<Partial<Record<FieldName, OwnField<ContentRecord<K>>>>>;
+  const all = { ...own, ...EDITORIAL_FIELDS } as Readonly<
+    Partial<Record<FieldName, OwnField<ContentRecord<K>>>>
+  >;
   const names = [...new Set([...described.keys(), ...Object.keys(all)])] as FieldName[];
   const calls = contentCalls<K>(kind);
   const bodyOf = (values: Values) =>
     Object.fromEntries([
       ...names.map((name) => [name, sent(described.get(name), values[name] ?? '')]),
-      ['hidden', values['hidden'] === 'true'],
+      ...EDITORIAL.map((name) => [name, values[name] === 'true'] as const),
     ]);
   const valuesOf = (record: ContentRecord<K>): Values =>
     Object.fromEntries(
@@ -71,7 +75,7 @@ export function contentForm<K extends Kind>(
     addressOf: (id) => `/admin/${kind.url}/${id}`,
     versionsOf: (id) => versionCalls(`/api/v1/${kind.url}/${encodeURIComponent(id)}`),
     remove: calls.remove,
-    notBroughtBack: ['hidden', ...few.map(({ name }) => name)],
+    notBroughtBack: [...EDITORIAL, ...few.map(({ name }) => name)],
     copies: {
       to: `/admin/${kind.url}/new`,
       valuesOf: (record) => ({ ...valuesOf(record), ...undistinguished }),
@@ -92,10 +96,17 @@ export function contentForm<K extends Kind>(
 }
 
 /** Of every kind; only administrators are told of it. */
-const HIDDEN: OwnField<{ readonly hidden?: boolean }> = {
-  starts: () => 'false',
-  shown: ({ hidden = false }) => String(hidden),
-  word: (value, t) => t(value === 'true' ? 'visibility.hidden' : 'visibility.public'),
+const EDITORIAL_FIELDS: Readonly<Record<Editorial, OwnField<{ readonly [Name in Editorial]?: boolean }>>> = {
+  hidden: {
+    starts: () => 'false',
+    shown: ({ hidden = false }) => String(hidden),
+    word: (value, t) => t(value === 'true' ? 'visibility.hidden' : 'visibility.public'),
+  },
+  english_outdated: {
+    starts: () => 'false',
+    shown: ({ english_outdated = false }) => String(english_outdated),
+    word: (value, t) => t(value === 'true' ? 'visibility.englishOutdated' : 'visibility.englishRead'),
+  },
 };
 
 function ruleOf(wire: WireField | undefined): FieldRule {

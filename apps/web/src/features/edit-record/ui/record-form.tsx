@@ -164,6 +164,9 @@ export function RecordForm<TRecord>({
           )}
         </div>
         <kind.Body record={id === undefined ? undefined : editor.loaded.data?.value} />
+        {stored['english_outdated'] === 'true' ? (
+          <FlagField name="english_outdated" hint={t('visibility.englishHint')} />
+        ) : null}
         {'hidden' in kind.rules ? <FlagField name="hidden" hint={t('visibility.hint')} /> : null}
         <div className={styles.actions}>
           <ButtonLink {...back} activeOptions={{ exact: true }} onClick={onLeave}>

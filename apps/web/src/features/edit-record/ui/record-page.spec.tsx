@@ -10,8 +10,8 @@ browserForTests();
 
 const save = () => userEvent.click(screen.getByRole('button', { name: /^(Enregistrer|Save)$/ }));
 
-async function openProject(locale: 'fr' | 'en' = 'fr') {
-  const server = projectsOnServer(aProject());
+async function openProject(locale: 'fr' | 'en' = 'fr', changes: Partial<ReturnType<typeof aProject>> = {}) {
+  const server = projectsOnServer(aProject(changes));
   const router = await openAdmin('/admin/projects/p1', { locale });
   await screen.findByDisplayValue('Étude du bassin');
   return { server, path: () => router.state.location.pathname };
@@ -122,6 +122,23 @@ describe('A record that is hidden', () => {
     await screen.findByText('Projet modifié avec succès');
     expect(screen.queryByRole('link', { name: 'Voir le projet' })).toBeNull();
     expect(server.all()[0]?.hidden).toBe(true);
+  });
+});
+
+describe('A record whose French is newer than its English', () => {
+  it('says so beside a switch that takes the mark away', async () => {
+    const { server } = await openProject('fr', { english_outdated: true });
+    const outdated = screen.getByRole('switch', { name: 'Anglais à relire' });
+    expect(outdated.getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(outdated);
+    await save();
+    await screen.findByText('Projet modifié avec succès');
+    expect(server.all()[0]?.english_outdated).toBe(false);
+  });
+
+  it('is as good as any other: nothing is said', async () => {
+    await openProject();
+    expect(screen.queryByRole('switch', { name: 'Anglais à relire' })).toBeNull();
   });
 });
 

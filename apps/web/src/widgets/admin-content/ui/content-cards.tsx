@@ -1,9 +1,10 @@
 import type { SeenRecord } from '@site/api-client';
+import type { Editorial } from '@site/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordCards, useList, type Card, type ContentList } from '../../../features/list-records';
 import { useLocale } from '../../../shared/i18n';
-import { HiddenMark } from './hidden-mark';
+import { EditorialMarks } from './editorial-marks';
 import { ListScreen } from './list-screen';
 import { RowActions } from './row-actions';
 
@@ -17,7 +18,7 @@ interface ContentCardsProps<TRow> {
   readonly cardOf: (row: TRow, readAt: number) => Card;
 }
 
-export function ContentCards<TRow extends SeenRecord & { readonly hidden?: boolean }>({
+export function ContentCards<TRow extends SeenRecord & { readonly [Name in Editorial]?: boolean }>({
   of,
   picture,
   beside,
@@ -43,7 +44,7 @@ export function ContentCards<TRow extends SeenRecord & { readonly hidden?: boole
               marks: (
                 <>
                   {marks}
-                  <HiddenMark record={row} />
+                  <EditorialMarks record={row} />
                 </>
               ),
             };

@@ -35,6 +35,12 @@ describe('Chosen rows', () => {
     await waitFor(() => expect(server.all()[0]?.hidden).toBe(false));
   });
 
+  it('say that their English is older than their French', async () => {
+    projectsOnServer({ ...three[0]!, english_outdated: true }, three[1]!);
+    await openAdmin('/admin/projects');
+    expect(await screen.findAllByText('EN à relire')).toHaveLength(1);
+  });
+
   it('are given up together, and the focus stays in the list', async () => {
     projectsOnServer(...three);
     await openAdmin('/admin/projects');

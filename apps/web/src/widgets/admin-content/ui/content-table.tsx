@@ -1,4 +1,5 @@
 import type { SeenRecord } from '@site/api-client';
+import type { Editorial } from '@site/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,7 +13,7 @@ import { useLocale } from '../../../shared/i18n';
 import { languageOf } from '../../../shared/text';
 import { Badge, CellText, RecordLink } from '../../../shared/ui/admin';
 import styles from './content-table.module.css';
-import { HiddenMark } from './hidden-mark';
+import { EditorialMarks } from './editorial-marks';
 import { ListScreen } from './list-screen';
 import { RowActions } from './row-actions';
 
@@ -30,11 +31,7 @@ interface ContentTableProps<TRow> {
   readonly flagsOf?: (row: TRow) => readonly string[];
 }
 
-interface ListedRecord extends SeenRecord {
-  readonly hidden?: boolean;
-}
-
-export function ContentTable<TRow extends ListedRecord>({
+export function ContentTable<TRow extends SeenRecord & { readonly [Name in Editorial]?: boolean }>({
   of,
   columns,
   flagsOf = () => [],
@@ -93,7 +90,7 @@ export function ContentTable<TRow extends ListedRecord>({
         <div className={styles.words}>
           <RecordLink path={of.path} id={row.id} {...shown} />
           <span className={styles.flags}>
-            <HiddenMark record={row} />
+            <EditorialMarks record={row} />
             {flagsOf(row).map((flag) => (
               <Badge key={flag}>{flag}</Badge>
             ))}

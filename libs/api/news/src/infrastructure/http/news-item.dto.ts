@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   changesOf,
   draftOf,
+  editorialOf,
   inputOf,
   listOf,
   listQueryOf,
@@ -68,8 +69,16 @@ export function newsDraftOf(input: NewsItemInput): NewsItemDraft {
 }
 
 export function wireOf(item: NewsItem): NewsItemRow {
-  const { id, slug, hidden, publishedAt } = item;
+  const { id, slug, publishedAt } = item;
   const published_at = momentText(publishedAt);
   const page = pageOf(NEWS, { id, slug });
-  return { id, slug, ...valuesOf(NEWS, item), hidden, published_at, ...standingOf(item), ...page };
+  return {
+    id,
+    slug,
+    ...valuesOf(NEWS, item),
+    ...editorialOf(item),
+    published_at,
+    ...standingOf(item),
+    ...page,
+  };
 }

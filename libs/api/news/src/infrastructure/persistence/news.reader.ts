@@ -22,7 +22,7 @@ import {
   type PageRequest,
   wasRemoved,
 } from '@site/api-platform/persistence';
-import { NEWS, type TextForm, type ValuesOf } from '@site/vocabulary';
+import { NEWS, type Editorial, type TextForm, type ValuesOf } from '@site/vocabulary';
 
 /** A news item as the API shows it: the columns of §3, and its slug. */
 export type NewsItemRow = {
@@ -30,7 +30,8 @@ export type NewsItemRow = {
   /** What its page is called. */
   readonly slug: string;
 } & ValuesOf<typeof NEWS> & {
-    readonly hidden?: boolean;
+    readonly [Name in Editorial]?: boolean;
+  } & {
     readonly files?: FilesOfRecord;
     readonly page_url?: string;
     readonly published_at: string;

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPicture, Initials } from '../../../../features/list-records';
-import { HiddenMark } from '../../../../widgets/admin-content';
+import { EditorialMarks } from '../../../../widgets/admin-content';
 import { moved } from '../model/use-partner-order';
 import styles from './partner-lines.module.css';
 
@@ -89,7 +89,7 @@ export function PartnerLines({ partners, disabled, onArrange }: PartnerLinesProp
               </CardPicture>
             </div>
             <div className={styles.name}>
-              {partner.name} <HiddenMark record={partner} />
+              {partner.name} <EditorialMarks record={partner} />
             </div>
             {button(partner, place, 'up')}
             {button(partner, place, 'down')}
