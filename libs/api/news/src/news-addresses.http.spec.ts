@@ -33,8 +33,8 @@ describe('a news item by the name of its page', () => {
   it('is the item, with its version as ETag, and 304 to who has it', async () => {
     const { body: created } = await post().expect(201);
     const answer = await get(`/by-slug/${created.slug}`).expect(200);
-    const { hidden, ...shown } = created;
-    expect([hidden, answer.body]).toEqual([false, shown]);
+    const { hidden, english_outdated, ...shown } = created;
+    expect([hidden, english_outdated, answer.body]).toEqual([false, false, shown]);
     expect(answer.headers['etag']).toBe('"v1"');
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     await get(`/by-slug/${created.slug}`, { 'If-None-Match': '"v1"' }).expect(304);

@@ -66,6 +66,7 @@ describe('publishing', () => {
           'file_size',
           'downloads',
           'hidden',
+          'english_outdated',
           'page_url',
           'created_at',
           'updated_at',
