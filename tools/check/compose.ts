@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { misplaced, unconfined } from './compose-confined.ts';
 import { undeclared } from './compose-references.ts';
 import { invalid } from './compose-schema.ts';
 import { misused, unpassed } from './compose-variables.ts';
@@ -24,7 +25,7 @@ function* problems(): Generator<string> {
     yield `${file}:${lineAt(pos[0])}: ${message.split('\n', 1)[0]}`;
   if (document.errors.length > 0) return;
   const model: unknown = document.toJS();
-  for (const check of [invalid, undeclared, unpassed, misused])
+  for (const check of [invalid, undeclared, unpassed, misused, unconfined, misplaced])
     for (const { place, says } of check(model, head))
       yield `${file}:${lineOf(place)}: ${place.join('.')} ${says}`;
 }

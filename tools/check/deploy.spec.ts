@@ -18,7 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a program says against a file. */
 function complaintsOf(program: string, ...words: readonly string[]): string[] {
-  const { error, status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', cwd: folder });
+  const env = { ...process.env, PUBLIC_URL: 'https://localhost' };
+  const { error, status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', cwd: folder, env });
   if (error !== undefined) return [error.message];
   return status === 0 ? [] : [`${stdout}${stderr}`];
 }
@@ -47,13 +48,16 @@ function aCertificate(): [certificate: string, key: string] {
   return [certificate, key];
 }
 
-describe.each(['nginx.conf', 'Caddyfile'])('the sample proxy %s', (name) => {
+describe.each(['nginx.conf', 'Caddyfile', 'compose/Caddyfile'])('the proxy %s', (name) => {
   it('keeps what is for operators from strangers, and takes the longest upload', () => {
     expect(text(name)).toMatch(/metrics.*purge/);
     expect(text(name)).toMatch(/\b404\b/);
     expect(text(name)).toMatch(/25mb?\b/i);
-    expect(text(name)).toContain('127.0.0.1:3000');
   });
+});
+
+describe.each(['nginx.conf', 'Caddyfile'])('the sample proxy %s', (name) => {
+  it('stands before a product of the same machine', () => expect(text(name)).toContain('127.0.0.1:3000'));
 
   it('lets an instance leave for longer than it leaves alone the one that was restarted before', () => {
     const secondsOf = (setting: RegExp) => Number(setting.exec(text(name))?.[1]);
@@ -63,11 +67,11 @@ describe.each(['nginx.conf', 'Caddyfile'])('the sample proxy %s', (name) => {
 
 describe('the samples', () => {
   it('take a refusal of one visitor for no failure of an instance, and ask who serves', () => {
-    const [nginx, caddy, varnish] = ['nginx.conf', 'Caddyfile', 'varnish.vcl'].map((name) =>
-      text(name).replaceAll(/^\s*#.*$/gm, ''),
-    );
+    const [nginx, caddy, composed, varnish] = [
+      ...['nginx.conf', 'Caddyfile', 'compose/Caddyfile', 'varnish.vcl'],
+    ].map((name) => text(name).replaceAll(/^\s*#.*$/gm, ''));
     expect(nginx).not.toContain('http_503');
-    expect(caddy).not.toContain('unhealthy_status');
+    expect(`${caddy}${composed}`).not.toContain('unhealthy_status');
     expect(caddy).toContain('health_uri /health/serving');
     expect(varnish).toContain('.url = "/health/serving"');
   });
@@ -82,8 +86,9 @@ describe('the samples', () => {
   });
 
   takenBy('caddy', () => {
-    const validate = ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
-    expect(complaintsOf('caddy', ...validate)).toEqual([]);
+    const validate = ['validate', '--adapter', 'caddyfile', '--config'];
+    for (const name of ['Caddyfile', 'compose/Caddyfile'])
+      expect(complaintsOf('caddy', ...validate, name)).toEqual([]);
   });
 
   takenBy('varnishd', () => {
@@ -93,11 +98,11 @@ describe('the samples', () => {
 
   takenBy('promtool', () => {
     writeFileSync(join(folder, 'token'), '');
-    writeFileSync(
-      join(folder, 'prometheus.yml'),
-      text('prometheus.yml').replace(/\/etc\/\S+/, join(folder, 'token')),
-    );
-    expect(complaintsOf('promtool', 'check', 'config', 'prometheus.yml')).toEqual([]);
+    for (const name of ['prometheus.yml', 'compose/prometheus.yml']) {
+      const configuration = text(name).replace(/(?<=credentials_file: ).*/, join(folder, 'token'));
+      writeFileSync(join(folder, 'whole.yml'), configuration);
+      expect(complaintsOf('promtool', 'check', 'config', 'whole.yml')).toEqual([]);
+    }
     expect(complaintsOf('promtool', 'check', 'rules', 'alerts.yml')).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Plant } from './planted.ts';
+import { plantsOfCompose } from './plants-of-compose.ts';
 
 const namespace = 'apps/web/src/shared/i18n/locales';
 const texts = (fence: string, at: string, says: string, files: Plant['files'] = {}): Plant => ({
@@ -11,57 +12,24 @@ const texts = (fence: string, at: string, says: string, files: Plant['files'] = 
 });
 
 const changed = (
-  by: 'compose' | 'ignored',
   fence: string,
   path: string,
   [right, wrong]: readonly [string | RegExp, string],
   says: string,
 ): Plant => ({
   fence,
-  by,
+  by: 'ignored',
   files: { [path]: (before) => before.replace(right, wrong) },
-  rule: by,
+  rule: 'ignored',
   says,
 });
-const compose = (fence: string, change: readonly [string | RegExp, string], says: string): Plant =>
-  changed('compose', fence, 'docker-compose.yml', change, says);
 
 const deployment: Plant[] = [
-  compose('an unquoted colon makes no mapping', [/"(fetch\(.*)"$/m, '$1'], 'test.3 must be string'),
-  compose(
-    'services have the properties of the specification',
-    ['init: true', 'inti: true'],
-    'app.inti is no property',
-  ),
-  compose('volumes are declared', ['- files:/', '- fils:/'], 'names fils, which volumes lacks'),
-  compose('a variable has a default or is demanded', ['${ADMIN_EMAIL:-}', '${ADMIN_EMAIL}'], 'no default'),
-  compose('a variable is documented', ['${MAIL_FROM:-}', '${MAIL_FRM:-}'], 'uses MAIL_FRM'),
-  compose(
-    'the product is given no unknown setting',
-    ['SMTP_URL:', 'SMTP_ADDRESS:'],
-    'SMTP_ADDRESS is no setting',
-  ),
-  compose(
-    'the product is given every setting',
-    [/^ *CORS_ORIGINS:.*\n/m, ''],
-    'does not pass on the setting CORS_ORIGINS',
-  ),
-  changed('ignored', 'git takes no secrets in', '.gitignore', ['.env\n', '\n'], 'lets in .env'),
-  changed(
-    'ignored',
-    'an image takes no secrets in',
-    '.dockerignore',
-    ['**/.*\n', '\n'],
-    'lets in apps/api/.env',
-  ),
-  changed(
-    'ignored',
-    'an image takes nothing built in',
-    '.dockerignore',
-    ['**/dist\n', '\n'],
-    'lets in apps/api/dist',
-  ),
-  changed('ignored', 'an image takes its sources in', '.dockerignore', ['!libs\n', '\n'], 'leaves out libs/'),
+  ...plantsOfCompose,
+  changed('git takes no secrets in', '.gitignore', ['.env\n', '\n'], 'lets in .env'),
+  changed('an image takes no secrets in', '.dockerignore', ['**/.*\n', '\n'], 'lets in apps/api/.env'),
+  changed('an image takes nothing built in', '.dockerignore', ['**/dist\n', '\n'], 'lets in apps/api/dist'),
+  changed('an image takes its sources in', '.dockerignore', ['!libs\n', '\n'], 'leaves out libs/'),
 ];
 
 const checks: Plant[] = [
