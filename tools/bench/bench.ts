@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../build.ts';
-import { apiLaunch } from '../commands/api-launch.ts';
 import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
 import { waitsAtLists } from './lists.ts';
 import { measure, median, type Load, type Sample } from './measure.ts';
 import { residentMegabytes, start, type Running } from './processes.ts';
+import { administrator, startProduct, tokenOf } from './product.ts';
 import { writeReport, type Measurement } from './report.ts';
 import { insertProjects, newestId, newProject } from './rows.ts';
 
@@ -19,36 +19,17 @@ const rounds = quick ? 1 : 2;
 const warmUpSeconds = 3;
 const connectionCounts = quick ? [16] : [1, 16, 64];
 const root = resolve(import.meta.dirname, '../..');
-const api = join(root, 'apps/api/dist/main.js');
 const floor = join(import.meta.dirname, 'floor.ts');
-const administrator = { email: 'bench@example.org', password: 'bench-of-the-site' };
+
+type Database = Parameters<typeof startProduct>[1]['database'];
 
 await build();
 const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
 const cluster = await startTemporaryCluster();
 const running: Running[] = [];
 
-async function startProduct(
-  name: string,
-  database: { appUrl: string; ownerUrl: string },
-  keep: 'on' | 'off',
-) {
-  const environment = {
-    ...apiLaunch.environment,
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    PUBLIC_URL: 'http://localhost',
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.appUrl,
-    MIGRATION_DATABASE_URL: database.ownerUrl,
-    JWT_SECRET: 'kD8xq2Lr5Vt0Nz7Wb4Yc9Hf3Gj6Mp1Qs',
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-    RATE_LIMIT_FACTOR: '1000000',
-    KEEP_ANSWERS: keep,
-  };
-  const product = await start(name, api, [], { environment, execArgv: apiLaunch.execArgv });
+async function startKept(name: string, database: Database, keep: 'on' | 'off'): Promise<Running> {
+  const product = await startProduct(name, { database, dataDir, environment: { KEEP_ANSWERS: keep } });
   running.push(product);
   return product;
 }
@@ -65,16 +46,6 @@ async function bytesOf(product: Running, path: string): Promise<Buffer> {
   const response = await fetch(product.url + path, { headers: { 'Accept-Encoding': 'identity' } });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
-}
-
-async function tokenOf(product: Running): Promise<string> {
-  const response = await fetch(`${product.url}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
-  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 const measurements: Measurement[] = [];
@@ -111,11 +82,11 @@ async function compare(
 try {
   const small = await createTemporaryDatabase(cluster);
   const [medium, large] = [await createTemporaryDatabase(cluster), await createTemporaryDatabase(cluster)];
-  const kept = await startProduct('kept', small, 'on');
+  const kept = await startKept('kept', small, 'on');
   const idle = residentMegabytes(kept.pid);
-  const reading = await startProduct('every read', small, 'off');
-  const crowded = await startProduct('100,000 rows', large, 'off');
-  const busy = await startProduct('10,000 rows', medium, 'on');
+  const reading = await startKept('every read', small, 'off');
+  const crowded = await startKept('100,000 rows', large, 'off');
+  const busy = await startKept('10,000 rows', medium, 'on');
   await insertProjects(small.ownerUrl, 100);
   await insertProjects(medium.ownerUrl, 10_000);
   await insertProjects(large.ownerUrl, 100_000);
@@ -161,7 +132,7 @@ try {
   const starts: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     await pause(200);
-    const again = await startProduct('start', small, 'on');
+    const again = await startKept('start', small, 'on');
     starts.push(again.startMilliseconds);
     await again.stop();
   }

@@ -141,6 +141,6 @@ function judge(goal: Goal, measurements: readonly Measurement[]): string {
   );
 }
 
-function row(name: string, goal: string, measured: string, met: boolean): string {
+export function row(name: string, goal: string, measured: string, met: boolean): string {
   return `| ${name} | ${goal} | ${measured} | ${met ? 'met' : '**not met**'} |`;
 }

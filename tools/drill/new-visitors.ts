@@ -2,12 +2,11 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { insertProjects } from '../bench/rows.ts';
-import { start } from '../bench/processes.ts';
+import { startProduct } from '../bench/product.ts';
 import { build } from '../build.ts';
-import { apiLaunch } from '../commands/api-launch.ts';
 import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
 import type { Storm, StormResult } from './busy-clients.ts';
 
@@ -39,29 +38,14 @@ interface Wait {
   readonly failed: boolean;
 }
 
-const root = resolve(import.meta.dirname, '../..');
 await build();
 const dataDir = mkdtempSync(join(tmpdir(), 'site-drill-'));
 const cluster = await startTemporaryCluster();
 try {
-  const { appUrl, ownerUrl } = await createTemporaryDatabase(cluster);
-  const product = await start('product', join(root, 'apps/api/dist/main.js'), [], {
-    execArgv: apiLaunch.execArgv,
-    environment: {
-      ...apiLaunch.environment,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: 'http://localhost',
-      DATA_DIR: dataDir,
-      DATABASE_URL: appUrl,
-      MIGRATION_DATABASE_URL: ownerUrl,
-      JWT_SECRET: 'kD8xq2Lr5Vt0Nz7Wb4Yc9Hf3Gj6Mp1Qs',
-      RATE_LIMIT_FACTOR: '1000000',
-    },
-  });
+  const database = await createTemporaryDatabase(cluster);
+  const product = await startProduct('product', { database, dataDir });
   try {
-    await insertProjects(ownerUrl, 1_000);
+    await insertProjects(database.ownerUrl, 1_000);
     console.log(
       `${CLIENTS} clients for ${SECONDS} s; new connections every ${PROBE_EVERY_MS} ms; milliseconds`,
     );

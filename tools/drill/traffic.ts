@@ -173,7 +173,7 @@ export class Traffic {
   }
 }
 
-function projectOf(mark: string, token: string) {
+export function projectOf(mark: string, token: string) {
   const kind = kinds['projects'];
   if (kind === undefined) throw new Error('projects are not written here any more');
   const { path, headers, body } = kind.write(mark, token);
