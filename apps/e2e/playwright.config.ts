@@ -26,7 +26,29 @@ const ALSO_OFF = [
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
-const baseURL = `http://localhost:${process.env['E2E_PORT']}`;
+/** A product that runs already, as `npm run stack` has it; absent, one is started. */
+const elsewhere = process.env['E2E_URL'];
+const baseURL = (process.env['E2E_BASE'] = elsewhere ?? `http://localhost:${process.env['E2E_PORT']}`);
+
+const webServer = {
+  command: 'node tools/start.ts',
+  cwd: resolve(import.meta.dirname, '../..'),
+  url: `${baseURL}/health/ready`,
+  reuseExistingServer: process.env['E2E_REUSE'] === 'true',
+  timeout: 270_000,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  env: {
+    PORT: process.env['E2E_PORT'],
+    PUBLIC_URL: baseURL,
+    DATA_DIR: process.env['E2E_DATA_DIR'],
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'warn',
+  },
+};
 
 export default defineConfig({
   testDir: '.',
@@ -42,6 +64,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL,
+    // Nobody vouches for the certificate of the stack.
+    ignoreHTTPSErrors: elsewhere !== undefined,
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
     // What a worker asks for cannot be routed or weighed; tests of the worker let it.
@@ -81,23 +105,5 @@ export default defineConfig({
     { name: 'settings', testMatch: '**/admin-settings.e2e.ts', dependencies: ['site'] },
     { name: 'facts', testMatch: '**/firm-facts.e2e.ts', dependencies: ['settings'] },
   ],
-  webServer: {
-    command: 'node tools/start.ts',
-    cwd: resolve(import.meta.dirname, '../..'),
-    url: `${baseURL}/health/ready`,
-    reuseExistingServer: process.env['E2E_REUSE'] === 'true',
-    timeout: 270_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: process.env['E2E_PORT'],
-      PUBLIC_URL: baseURL,
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      ADMIN_EMAIL: ADMINISTRATOR.email,
-      ADMIN_PASSWORD: ADMINISTRATOR.password,
-      RATE_LIMIT_FACTOR: '1000',
-      LOG_LEVEL: 'warn',
-    },
-  },
+  ...(elsewhere === undefined && { webServer }),
 });

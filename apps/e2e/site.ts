@@ -33,7 +33,7 @@ export const test = plain.extend<object, WorkerFixtures>({
   },
   office: [
     async ({ playwright }, use) => {
-      const baseURL = `http://localhost:${process.env['E2E_PORT']}`;
+      const baseURL = process.env['E2E_BASE'] ?? '';
       const opened: APIRequestContext[] = [];
       const enter = async (): Promise<APIRequestContext> => {
         const entrance = await playwright.request.newContext({ baseURL, storageState: NOBODY });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { wholeNginx } from '../drill/proxies.ts';
+import { makeCertificate } from '../stack/certificate.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 const text = (name: string): string => readFileSync(join(deploy, name), 'utf8');
@@ -29,23 +30,6 @@ function takenBy(program: string, look: () => void): void {
   const { error } = spawnSync(program, ['--version']);
   const present = (error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT';
   (present ? it : it.skip)(`are what ${program} takes${present ? '' : ': SKIPPED, not installed'}`, look);
-}
-
-function aCertificate(): [certificate: string, key: string] {
-  const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')];
-  const request = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=www.example.org',
-  ];
-  spawnSync('openssl', [...request, '-keyout', key, '-out', certificate]);
-  return [certificate, key];
 }
 
 describe.each(['nginx.conf', 'Caddyfile', 'compose/Caddyfile'])('the proxy %s', (name) => {
@@ -77,7 +61,7 @@ describe('the samples', () => {
   });
 
   takenBy('nginx', () => {
-    const [certificate, key] = aCertificate();
+    const { certificate, key } = makeCertificate(folder, 'www.example.org');
     const site = text('nginx.conf')
       .replace(/\/etc\/\S+fullchain\.pem/, certificate)
       .replace(/\/etc\/\S+privkey\.pem/, key);

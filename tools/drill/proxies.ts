@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecretly } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../database/index.ts';
 import { until } from '../security/until.ts';
+import type { Certificate } from '../stack/certificate.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 
@@ -16,11 +19,13 @@ interface Place {
   readonly port: number;
   readonly instances: readonly number[];
   readonly folder: string;
+  /** Absent: without https. */
+  readonly tls?: Certificate | undefined;
 }
 
 interface Sample {
   readonly file: string;
-  /** The sample of `deploy/` for this machine alone, without https. */
+  /** The sample of `deploy/` for this machine alone. */
   adapted(sample: string, place: Place): string;
   words(file: string, folder: string): string[];
 }
@@ -30,13 +35,15 @@ const local = (port: number): string => `127.0.0.1:${port}`;
 const samples = {
   nginx: {
     file: 'nginx.conf',
-    adapted: (sample, { port, instances, folder }) =>
+    adapted: (sample, { port, instances, folder, tls }) =>
       wholeNginx(
         folder,
         sample
           .replace(/server \{\s+listen 80;[^]*?\n\}\n/, '')
-          .replace(/^ +listen 443 .*/m, `listen ${local(port)};`)
-          .replaceAll(/^ +(?:listen \[::\]|ssl_).*\n/gm, '')
+          .replace(/^ +listen 443 .*/m, `listen ${local(port)}${tls ? ' ssl http2' : ''};`)
+          .replaceAll(tls ? /^ +listen \[::\].*\n/gm : /^ +(?:listen \[::\]|ssl_).*\n/gm, '')
+          .replace(/(?<=ssl_certificate ).*(?=;)/, tls?.certificate ?? '')
+          .replace(/(?<=ssl_certificate_key ).*(?=;)/, tls?.key ?? '')
           .replace(/server 127\.0\.0\.1:3000(.*)/, (_, rest: string) =>
             instances.map((one) => `server ${local(one)}${rest}`).join('\n'),
           ),
@@ -73,14 +80,18 @@ export function versionOf(name: ProxyName): string | undefined {
 }
 
 /** Starts it by the sample in `deploy/`, in front of these instances. */
-export async function startProxy(name: ProxyName, instances: readonly number[]): Promise<Proxy> {
+export async function startProxy(
+  name: ProxyName,
+  instances: readonly number[],
+  { port: asked, tls }: { port?: number; tls?: Certificate } = {},
+): Promise<Proxy> {
   const sample: Sample = samples[name];
   const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
   // Workers that root starts are nobody.
   chmodSync(folder, 0o711);
-  const port = await freePort();
+  const port = asked ?? (await freePort());
   const configuration = sample.adapted(readFileSync(join(deploy, sample.file), 'utf8'), {
-    ...{ port, instances, folder },
+    ...{ port, instances, folder, tls },
   });
   for (const one of [port, ...instances])
     if (!configuration.includes(local(one))) throw new Error(`${sample.file} is not what it was: ${one}`);
@@ -97,7 +108,7 @@ export async function startProxy(name: ProxyName, instances: readonly number[]):
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
   const proxy: Proxy = {
-    url: `http://${local(port)}`,
+    url: tls ? `https://localhost:${port}` : `http://${local(port)}`,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -106,10 +117,20 @@ export async function startProxy(name: ProxyName, instances: readonly number[]):
     },
   };
   try {
-    await until(async () => (await fetch(`${proxy.url}/services`)).ok, 10_000);
+    await until(() => answers(`${proxy.url}/services`, tls), 10_000);
     return proxy;
   } catch {
     await proxy.stop();
     throw new Error(`${name} does not serve: ${said}`);
   }
+}
+
+/** Whether it answers with 200; over https, with this certificate alone. */
+function answers(url: string, tls: Certificate | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const take = ({ statusCode }: IncomingMessage): void => resolve(statusCode === 200);
+    const ca = tls && readFileSync(tls.certificate);
+    const request = ca ? getSecretly(url, { ca }, take) : getPlain(url, take);
+    request.once('response', (response) => response.resume()).once('error', () => resolve(false));
+  });
 }
