@@ -63,6 +63,8 @@ describe('OpenTelemetry', () => {
       body: { email: 'awa@private.test', password: 'p4ssw0rd-private' },
     });
     await product.ask('/api/v1/projects/none', { headers: headers('record-0001') });
+    // Over the connections that dear reads have.
+    await product.ask('/api/v1/projects?q=forage', { headers: headers('search-0001') });
     await product.ask('/api/v1/settings', { headers: headers('settings-01') });
     await product.ask('/api/v1/settings', { headers: headers('settings-02') });
     const { code } = await product.stop();
@@ -82,6 +84,8 @@ describe('OpenTelemetry', () => {
       401,
     ]);
     expect(childrenOf(signIn)).toContainEqual(expect.objectContaining({ name: 'SELECT users', kind: 3 }));
+    const statements = childrenOf(spanOf('search-0001')).map(({ name }) => name);
+    expect(statements).toEqual(['SELECT projects']);
     expect(spanOf('record-0001')?.name).toBe('GET /api/v1/projects/:id');
     expect(spanOf('settings-02')?.name).toBe('GET (kept)');
 

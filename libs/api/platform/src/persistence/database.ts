@@ -104,11 +104,12 @@ export class Database {
       max: DEAR_CONNECTIONS,
       allowExitOnIdle: true,
     });
+    options.watch?.(other);
     // Where nobody listens, a connection that the server drops ends the process.
     for (const event of ['connect', 'error'] as const) {
-      for (const heard of pool.listeners(event)) other.on(event, heard as () => void);
+      const heard = new Set(other.listeners(event));
+      for (const one of pool.listeners(event)) if (!heard.has(one)) other.on(event, one as () => void);
     }
-    options.watch?.(other);
     return other;
   }
 

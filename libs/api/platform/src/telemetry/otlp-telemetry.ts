@@ -103,9 +103,7 @@ export class OtlpTelemetry implements Telemetry {
     const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
     // Who waits for a connection is called by whoever gives it back, as if it were part of that work.
     pool.connect = ((callback?: () => void) => connect(callback && AsyncResource.bind(callback))) as never;
-    pool.on('connect', (client: PoolClient) => {
-      client.query = this.watched(client.query.bind(client) as Query) as never;
-    });
+    pool.on('connect', this.watchClient);
   }
 
   reportTo(logger: Pick<Logger, 'info' | 'warn'>): void {
@@ -116,6 +114,10 @@ export class OtlpTelemetry implements Telemetry {
     const sent = Promise.allSettled([this.traces.shutdown(), this.logs.shutdown()]);
     await Promise.race([sent, pause(SENT_AT_END_MS, undefined, { ref: false })]);
   }
+
+  private readonly watchClient = (client: PoolClient): void => {
+    client.query = this.watched(client.query.bind(client) as Query) as never;
+  };
 
   /** What the process asks itself is part of what it was asked. */
   private inside(): RequestSpan | undefined {

@@ -11,7 +11,14 @@ export interface Statement {
 export function statementOf(asked: unknown): Statement | undefined {
   const given = typeof asked === 'string' ? { text: asked } : (asked as { text?: string; submit?: unknown });
   if (typeof given.text !== 'string' || 'submit' in given) return undefined;
-  const text = given.text.replace(/'(?:[^']|'')*'/g, '?').slice(0, LONGEST);
+  const whole = given.text.replace(/'(?:[^']|'')*'/g, '?');
+  const text = whole.slice(0, LONGEST);
   const [verb = ''] = /[a-z]+/i.exec(text) ?? [];
-  return { name: [verb.toUpperCase(), TABLE.exec(text)?.[1]].filter(Boolean).join(' '), text };
+  return { name: [verb.toUpperCase(), TABLE.exec(outermost(whole))?.[1]].filter(Boolean).join(' '), text };
+}
+
+/** Without what stands in brackets: of a query in a query, the one around is named. */
+function outermost(text: string): string {
+  const less = text.replace(/\([^()]*\)/g, ' ');
+  return less === text ? text : outermost(less);
 }
