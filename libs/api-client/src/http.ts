@@ -50,8 +50,8 @@ interface Problem {
 
 export interface HttpConfiguration {
   accessToken?: () => string | undefined;
-  /** Called once when a request is refused for its token; true when a new token is there. */
-  renewSession?: () => Promise<boolean>;
+  /** Called once when a request is refused for its token, with that token; true when a new one is there. */
+  renewSession?: (refused: string | undefined) => Promise<boolean>;
   /** Called when a request wants a code of a second factor; true when one was given. */
   giveCode?: () => Promise<boolean>;
   language?: () => string;
@@ -85,9 +85,10 @@ export interface Versioned<Value> {
 
 /** As `http`, with the ETag that a later change must send in If-Match. */
 export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}): Promise<Versioned<Value>> {
+  const token = configuration.accessToken?.();
   let response = await send(url, options);
   let refusal = await refusalOf(response);
-  if (isForTheToken(url, refusal) && (await configuration.renewSession?.())) {
+  if (isForTheToken(url, refusal) && (await configuration.renewSession?.(token))) {
     response = await send(url, options);
     refusal = await refusalOf(response);
   }

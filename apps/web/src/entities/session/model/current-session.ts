@@ -15,17 +15,17 @@ export const session = createSession({
     () => sessionKey(location.host),
   ),
   bus: broadcastBus('session'),
-  exclusively: (work) => exclusively('session-refresh', work),
+  exclusively: exclusively('session-refresh'),
   refresh: () => refreshSession(),
   isOver: (error) => error instanceof ApiError && (error.status === 401 || error.status === 403),
   now: () => Date.now(),
 });
 
-/** A call was answered 401: renews the token, or else asks the person to sign in again. */
-export async function renewSession(): Promise<boolean> {
+/** A call with this token was answered 401: renews it, or else asks the person to sign in again. */
+export async function renewSession(refused?: string): Promise<boolean> {
   return session.store.getState().status === 'signed-out'
     ? false
-    : (await session.renew()) || session.askToSignIn();
+    : (await session.renew(refused)) || session.askToSignIn();
 }
 
 /** Restores the session on first use and gives every call of the API its token and language. */

@@ -25,8 +25,19 @@ export function broadcastBus(name: string): SessionBus {
   };
 }
 
-/** One tab at a time. Locks exist only in secure contexts; elsewhere the server's reuse window has to do. */
-export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const locks = (navigator as { locks?: LockManager }).locks;
-  return locks === undefined ? work() : locks.request(name, work);
-}
+/** Does the work while no other tab does; it is told whether one did, which had to be waited for. */
+export type Exclusively = <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
+
+/** Locks exist only in secure contexts; elsewhere the server's reuse window has to do. */
+export const exclusively =
+  (name: string): Exclusively =>
+  async (work) => {
+    const locks = (navigator as { locks?: LockManager }).locks;
+    if (locks === undefined) return work(false);
+    const atOnce = await locks.request(
+      name,
+      { ifAvailable: true },
+      async (lock) => lock && { done: await work(false) },
+    );
+    return atOnce ? atOnce.done : locks.request(name, () => work(true));
+  };

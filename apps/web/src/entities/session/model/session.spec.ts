@@ -24,24 +24,37 @@ class Server {
 /** Tabs of one browser: they share storage, lock and news. */
 class Browser {
   readonly server = new Server();
+  newsTakes = 1;
+  /** Between processes what is stored travels as news does: a tab may see for a while what it wrote itself. */
+  storageIsLate = false;
   private readonly listeners = new Map<symbol, (news: SessionNews) => void>();
   private queue: Promise<unknown> = Promise.resolve();
+  private inLine = 0;
 
   openTab(): Session {
     const id = Symbol('tab');
     const heard = this.listeners;
     const bus: SessionBus = {
-      tell: (news) => setTimeout(() => heard.forEach((listener, tab) => tab !== id && listener(news)), 1),
+      tell: (news) =>
+        setTimeout(() => heard.forEach((listener, tab) => tab !== id && listener(news)), this.newsTakes),
       listen: (listener) => heard.set(id, listener),
     };
+    const stored = sessionRecords(
+      () => localStorage,
+      () => KEY,
+    );
+    let written = stored.read();
     return createSession({
-      records: sessionRecords(
-        () => localStorage,
-        () => KEY,
-      ),
+      records: {
+        ...stored,
+        read: () => (this.storageIsLate ? written : stored.read()),
+        write: (record) => stored.write((written = record)),
+      },
       bus,
       exclusively: (work) => {
-        const turn = this.queue.then(work);
+        const waited = this.inLine > 0;
+        this.inLine += 1;
+        const turn = this.queue.then(() => work(waited)).finally(() => (this.inLine -= 1));
         this.queue = turn.catch(() => undefined);
         return turn;
       },
@@ -145,17 +158,73 @@ describe('An access token', () => {
     expect(browser.server.refreshes).toBe(1);
   });
 
-  it('is renewed once for two tabs that wake together', async () => {
-    const [one, two] = [browser.openTab(), browser.openTab()];
+  it('is not renewed again for a call that learns late that the former one was refused', async () => {
+    const tab = browser.openTab();
+    tab.begin(issued);
+    const first = tab.renew('first');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await first).toBe(true);
+    expect(await tab.renew('first')).toBe(true);
+    expect(browser.server.refreshes).toBe(1);
+    const next = tab.renew('token-1');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await next).toBe(true);
+    expect(browser.server.refreshes).toBe(2);
+  });
+});
+
+describe('An access token that two tabs hold', () => {
+  let one: Session;
+  let two: Session;
+
+  beforeEach(async () => {
+    [one, two] = [browser.openTab(), browser.openTab()];
     one.start();
     two.start();
     one.begin(issued);
     await vi.advanceTimersByTimeAsync(10);
-    const answers = Promise.all([one.renew(), two.renew()]);
+  });
+
+  async function expectOneRenewal(answers: readonly Promise<boolean>[]): Promise<void> {
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await answers).toEqual([true, true]);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => true));
     expect(browser.server.refreshes).toBe(1);
     expect([one.accessToken(), two.accessToken()]).toEqual(['token-1', 'token-1']);
+  }
+
+  it('is renewed once when both wake together', async () => {
+    await expectOneRenewal([one.renew(), two.renew()]);
+  });
+
+  it('is renewed once when the lock passes on before the news and what is stored', async () => {
+    browser.storageIsLate = true;
+    browser.newsTakes = 50;
+    await expectOneRenewal([one.renew('first'), two.renew('first')]);
+  });
+
+  it('is renewed once when the second is refused while the news is still on its way', async () => {
+    browser.newsTakes = 500;
+    const renewed = one.renew('first');
+    await vi.advanceTimersByTimeAsync(100);
+    await expectOneRenewal([renewed, two.renew('first')]);
+  });
+
+  it('is renewed once when the second is refused after the news', async () => {
+    const renewed = one.renew('first');
+    await vi.advanceTimersByTimeAsync(100);
+    await expectOneRenewal([renewed, two.renew('first')]);
+  });
+
+  it('is renewed by the second when the first got no answer', async () => {
+    browser.server.failure = new TypeError('no network');
+    const failed = one.renew('first');
+    const renewed = two.renew('first');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await failed).toBe(false);
+    browser.server.failure = undefined;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await renewed).toBe(true);
+    expect(browser.server.refreshes).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionBus, SessionNews } from './session.bus';
+import type { Exclusively, SessionBus, SessionNews } from './session.bus';
 import type { SessionRecords } from './session.record';
 import type { HeldToken, SessionOrigin, SessionState, SessionUser } from './session.state';
 
@@ -13,7 +13,7 @@ export interface IssuedSession {
 export interface SessionPorts {
   readonly records: SessionRecords;
   readonly bus: SessionBus;
-  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly exclusively: Exclusively;
   readonly refresh: () => Promise<IssuedSession>;
   /** Whether a failed refresh means that the session has ended (and not that nobody answered). */
   readonly isOver: (error: unknown) => boolean;
@@ -26,8 +26,11 @@ export interface Session {
   /** Restores the session on record, if there is one, with a single refresh. */
   start(): void;
   begin(issued: IssuedSession): void;
-  /** Renews the access token; one refresh for all callers and all tabs. */
-  renew(): Promise<boolean>;
+  /**
+   * Renews the access token; one refresh for all callers and all tabs.
+   * @param refused the token of a call that was refused: another one may be held by now
+   */
+  renew(refused?: string): Promise<boolean>;
   end(): void;
   /** Asks for a new sign-in after the session has expired; false when it is declined. */
   askToSignIn(): Promise<boolean>;
@@ -101,20 +104,29 @@ export function createSession({ records, bus, exclusively, refresh, isOver, now 
     schedule(RETRY_MS);
   }
 
-  async function newsOfAnotherTab(before: HeldToken | undefined): Promise<boolean> {
-    const until = now() + NEWS_WITHIN_MS;
-    while (token === before && now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
-    return token !== before && token !== undefined;
+  const isNew = (before: HeldToken | undefined) => token !== undefined && token !== before;
+
+  /** Whether another tab tells of a new token, which may come later than the lock and what is stored. */
+  function newsOfAnotherTab(before: HeldToken | undefined): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = () => {
+        stop();
+        clearTimeout(limit);
+        resolve(isNew(before));
+      };
+      const stop = store.subscribe(settle);
+      const limit = setTimeout(settle, NEWS_WITHIN_MS);
+    });
   }
 
   async function renewOnce(): Promise<boolean> {
-    const heldBefore = token;
-    const recordBefore = records.read()?.expires_at;
-    return exclusively(async () => {
-      if (token !== heldBefore && token !== undefined) return true;
-      const recordNow = records.read()?.expires_at;
-      if (recordNow !== undefined && recordNow !== recordBefore && (await newsOfAnotherTab(heldBefore)))
-        return true;
+    const before = token;
+    const known = before?.expiresAt ?? records.read()?.expires_at;
+    return exclusively(async (waited) => {
+      if (isNew(before)) return true;
+      const stored = records.read()?.expires_at;
+      const isRenewed = stored !== undefined && (waited || stored !== known);
+      if (isRenewed && (await newsOfAnotherTab(before))) return true;
       try {
         accept(await refresh(), false);
         return true;
@@ -126,7 +138,8 @@ export function createSession({ records, bus, exclusively, refresh, isOver, now 
     });
   }
 
-  function renew(): Promise<boolean> {
+  function renew(refused = token?.accessToken): Promise<boolean> {
+    if (token !== undefined && token.accessToken !== refused) return Promise.resolve(true);
     renewing ??= renewOnce().finally(() => {
       renewing = undefined;
     });

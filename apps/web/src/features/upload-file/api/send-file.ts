@@ -6,7 +6,7 @@ import {
   type UploadedFile,
 } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
-import { renewSession } from '../../../entities/session';
+import { renewSession, session } from '../../../entities/session';
 
 /** Where a file is sent to. */
 export interface UploadTarget {
@@ -39,8 +39,9 @@ interface Sending {
 
 /** Sends a file and answers what was stored. Not `fetch`: only XMLHttpRequest tells how much has been sent. */
 export async function sendFile(sending: Sending): Promise<UploadedFile> {
+  const token = session.accessToken();
   let answer = await attempt(sending);
-  if (answer.status === 401 && (await renewSession())) answer = await attempt(sending);
+  if (answer.status === 401 && (await renewSession(token))) answer = await attempt(sending);
   const body = parse(answer.responseText);
   if (answer.status >= 300 || typeof body['url'] !== 'string') throw new ApiError(answer.status, body);
   return body as unknown as UploadedFile;
