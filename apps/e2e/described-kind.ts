@@ -14,7 +14,8 @@ import { recordsOf } from './records.ts';
 
 type Words = Readonly<Record<string, string>>;
 type Texts = Readonly<Record<string, Words>> & {
-  readonly dashboard: Words & { readonly new: Words };
+  readonly kinds: Words;
+  readonly dashboard: { readonly new: Words };
 };
 
 const LOCALE = resolve(import.meta.dirname, '../web/src/shared/i18n/locales/fr');
@@ -29,7 +30,7 @@ export function describedKind(kind: Kind): Described {
   return {
     records: recordsOf<object>(`/api/v1/${kind.url}`, exampleValues(kind)),
     known: fields[0]?.name ?? '',
-    tile: said(texts.dashboard, kind.name),
+    tile: said(texts.kinds, kind.name),
     quick: said(texts.dashboard.new, kind.name),
     title: said(list, 'title'),
     create: said(list, 'create'),

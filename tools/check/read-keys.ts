@@ -27,6 +27,8 @@ export function readersOf(folder: string): (key: string) => boolean {
   // Handed to something: as an argument, a property or an attribute.
   const handed = all(/(?<=\(|\w:|=)([^()\n;]*)/g).flatMap((text) => [...text.matchAll(STRING)]);
   const asked = new Set(handed.map(([, one, two]) => one ?? two ?? ''));
+  // A list within a line, such as the parts of the texts that a screen loads, names no beginnings of keys.
+  const beginnings = new Set([...all(/(?<=[=:?(\n]\s*)(?:'([\w.]+)'|"([\w.]+)")/g), ...named]);
   const patterns = [...all(TEMPLATE).map((text) => text.replace(NAMESPACE, ''))]
     .filter((text) => HOLE.test(text) && !text.includes('\n') && /\w{2}/.test(text.split(HOLE).join('')))
     .map((text) => new RegExp(`^${text.split(HOLE).map(RegExp.escape).join('(.+)')}$`));
@@ -39,7 +41,7 @@ export function readersOf(folder: string): (key: string) => boolean {
   const direct = (key: string): boolean => words.has(key) || patterns.some((pattern) => fits(pattern, key));
   const joined = (key: string): boolean =>
     [...key.matchAll(/\./g)].some(
-      ({ index }) => words.has(key.slice(0, index)) && asked.has(key.slice(index + 1)),
+      ({ index }) => beginnings.has(key.slice(0, index)) && asked.has(key.slice(index + 1)),
     );
   return (key) => [key, key.replace(VARIANT, '')].some((name) => direct(name) || joined(name));
 }

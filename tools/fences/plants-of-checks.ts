@@ -38,6 +38,15 @@ const checks: Plant[] = [
     [`${namespace}/en/planted.json`]: '{ "hole": "{{name}}", "none": "" }\n',
   }),
   texts('no text is read by nobody', 'en/planted.json', '"hole" is read by nothing'),
+  texts(
+    'no text is read by a list that happens to have its words',
+    'en/planted-part.json',
+    'is read by nothing',
+    {
+      [`${namespace}/fr/planted-part.json`]: '{ "dashboard": { "newsletter": "Lettre" } }\n',
+      [`${namespace}/en/planted-part.json`]: '{ "dashboard": { "newsletter": "Newsletter" } }\n',
+    },
+  ),
   texts('no text waits for its words', 'fr/planted.json', '"open" waits', {
     [`${namespace}/fr/planted.json`]:
       '{ "hole": "{{nom}}", "none": "rien", "alone": "seul", "open": "⟦open⟧" }\n',

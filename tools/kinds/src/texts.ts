@@ -8,7 +8,7 @@ const LOCALES = 'apps/web/src/shared/i18n/locales';
 const FILES = ['admin', 'admin/contents', 'admin/fields'] as const;
 const fileOf = (locale: string, file: (typeof FILES)[number]): string => `${LOCALES}/${locale}/${file}.json`;
 const fileOfEntry = ([first]: readonly string[]) =>
-  first === 'dashboard' ? FILES[0] : first === 'fields' ? FILES[2] : FILES[1];
+  first === 'dashboard' || first === 'kinds' ? FILES[0] : first === 'fields' ? FILES[2] : FILES[1];
 
 /** What French has to say still: `texts` refuses the brackets. */
 const toTranslate = (value: unknown): unknown => {
@@ -27,7 +27,7 @@ function entriesOf({ table, key, word, words, Word, Words }: Names, fields: read
       : [...(/\[(.*?)\]/.exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, one = '']) => one);
   const worded = (value: string): string => ({ true: 'Yes', false: 'No' })[value] ?? raised(value);
   return [
-    [['dashboard'], table, Words],
+    [['kinds'], table, Words],
     [['dashboard', 'new'], table, `New ${word}`],
     [
       [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { localeOf } from './problem.wording';
+import { localeOf, PROBLEMS } from './problem.wording';
 
 describe('the language of a refusal', () => {
   it.each([undefined, '', '*', 'fr', 'fr-CI', 'de', 'de, *;q=0.5', 'fr, en', 'en;q=0', 'en;q=0.1, fr;q=0.9'])(
@@ -22,4 +22,9 @@ describe('the language of a refusal', () => {
     expect(localeOf('en;q=high')).toBe('fr');
     expect(localeOf(';;q=,,-')).toBe('fr');
   });
+});
+
+it('No line of a refusal ends between a number and its unit', () => {
+  const sentences = Object.values(PROBLEMS).map(({ fr }) => fr);
+  expect(sentences.filter((fr) => /\d (?:mégapixels|[KMG]o|%)/.test(fr))).toEqual([]);
 });

@@ -126,7 +126,7 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
   unknown_field: { status: 422, fr: 'Un champ n’est pas connu.', en: 'A field is not known.' },
   image_too_large: {
     status: 422,
-    fr: `L’image dépasse ${UPLOAD_LIMITS.imageMegapixels} mégapixels.`,
+    fr: `L’image dépasse ${UPLOAD_LIMITS.imageMegapixels} mégapixels.`,
     en: `The image is larger than ${UPLOAD_LIMITS.imageMegapixels} megapixels.`,
   },
   idempotency_key_reused: {

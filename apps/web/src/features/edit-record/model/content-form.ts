@@ -82,7 +82,7 @@ export function contentForm<K extends Kind>(
       nameOf: (record, locale) => recordName(kind, record, locale),
     },
     preview: (values, asked) => calls.preview(bodyOf(values), asked),
-    section: `dashboard.${kind.name}`,
+    section: `kinds.${kind.name}`,
     calls: {
       read: calls.read,
       create: (values, key) => calls.create(bodyOf(values), key),

@@ -40,7 +40,7 @@ export const SECTIONS: readonly Section[] = [
   { path: ENTRANCE, text: 'menu.dashboard', Icon: DashboardOutlined },
   ...kindNames().map((name) => ({
     path: `${ENTRANCE}${kindPath(name)}`,
-    text: `dashboard.${name}`,
+    text: `kinds.${name}`,
     Icon: KIND_ICONS[name] ?? FileTextOutlined,
   })),
   {

@@ -54,7 +54,7 @@ export function useSearch(typed: string) {
   const groups: readonly DestinationGroup[] = [
     { title: t('find.visited'), items: nothing ? lastVisits() : [] },
     ...[...new Set(found.map(({ kind }) => kind))].map((kind) => ({
-      title: t(`dashboard.${kindOfUrl(kind) ?? kind}`),
+      title: t(`kinds.${kindOfUrl(kind) ?? kind}`),
       items: found.filter((hit) => hit.kind === kind).map((hit) => destinationOf(hit, locale)),
     })),
     { title: t('find.screens'), items: matching },

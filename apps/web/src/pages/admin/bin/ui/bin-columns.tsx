@@ -22,7 +22,7 @@ export function useBinColumns(): readonly Column<BinnedRecord>[] {
       name: 'kind',
       title: t('bin.kind'),
       width: 14,
-      render: ({ kind }) => t(`dashboard.${kindOfUrl(kind)}`),
+      render: ({ kind }) => t(`kinds.${kindOfUrl(kind)}`),
     },
     {
       name: 'binned_by',

@@ -60,7 +60,7 @@ export function BinPage() {
             name: 'kind',
             label: t('bin.kind'),
             all: t('bin.allKinds'),
-            options: KINDS.map((value) => ({ value, text: t(`dashboard.${kindOfUrl(value)}`) })),
+            options: KINDS.map((value) => ({ value, text: t(`kinds.${kindOfUrl(value)}`) })),
           },
         ]}
         sortFields={[]}

@@ -36,7 +36,7 @@ export function Attention({ overview, samples, farAbove }: AttentionProps) {
         {samples.map((kind, place) => (
           <Fragment key={kind}>
             {place === 0 ? ' ' : ', '}
-            <Link to={`/admin${kindPath(kind)}`}>{t(`dashboard.${kind}`)}</Link>
+            <Link to={`/admin${kindPath(kind)}`}>{t(`kinds.${kind}`)}</Link>
           </Fragment>
         ))}
       </>

@@ -93,7 +93,7 @@ function Counts({ locale }: { locale: string }) {
       {kindNames().map((content) => (
         <li key={content}>
           <Link to={`/admin${kindPath(content)}`} className={styles.count}>
-            <span className={styles.content}>{t(`dashboard.${content}`)}</span>
+            <span className={styles.content}>{t(`kinds.${content}`)}</span>
             <span className={styles.number}>
               {data === undefined ? '–' : data[content].toLocaleString(locale)}
             </span>

@@ -17,7 +17,7 @@ export function RecentChanges({ changes }: { readonly changes: readonly RecentCh
         <Link to={`/admin/${kind}/$id`} params={{ id }} className={`${styles.row} ${styles.long}`}>
           <span className={styles.name}>{title[`title_${locale}`]}</span>
           <span className={styles.more}>
-            {[t(`dashboard.${kindOfUrl(kind)}`), by].filter((part) => part !== null).join(' · ')}
+            {[t(`kinds.${kindOfUrl(kind)}`), by].filter((part) => part !== null).join(' · ')}
           </span>
           <time dateTime={at}>{formatMoment(at, locale, true)}</time>
         </Link>

@@ -6,6 +6,6 @@ export function useKindName(): (kind: string) => string {
   const { t } = useTranslation('admin');
   return (kind) => {
     const content = kindOfUrl(kind);
-    return content === undefined ? t(`journal.kinds.${kind}`, kind) : t(`dashboard.${content}`);
+    return content === undefined ? t(`journal.kinds.${kind}`, kind) : t(`kinds.${content}`);
   };
 }

@@ -60,7 +60,7 @@ export function DeliveriesDialog({ webhook: { id, url }, onClosed }: DeliveriesD
         {data?.items.map((delivery) => (
           <li key={delivery.id}>
             <span className={styles.what}>
-              {t(`dashboard.${kindOfUrl(delivery.kind)}`)} ·{' '}
+              {t(`kinds.${kindOfUrl(delivery.kind)}`)} ·{' '}
               {delivery.version === null
                 ? t('webhooks.removal')
                 : t('webhooks.version', { version: delivery.version })}

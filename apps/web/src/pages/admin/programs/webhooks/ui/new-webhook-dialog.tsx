@@ -60,7 +60,7 @@ export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
       <fieldset>
         <legend id={kindsId}>{t('webhooks.kinds')}</legend>
         <Checkbox.Group
-          options={KINDS.map((kind) => ({ value: kind, label: t(`dashboard.${kindOfUrl(kind)}`) }))}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kindOfUrl(kind)}`) }))}
           value={[...kinds]}
           onChange={(chosen) => setKinds(chosen)}
         />

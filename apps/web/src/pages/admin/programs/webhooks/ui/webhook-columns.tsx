@@ -22,7 +22,7 @@ export function useWebhookColumns(): readonly Column<Webhook>[] {
       title: t('webhooks.kinds'),
       width: 26,
       place: 'subtitle',
-      render: ({ kinds }) => kinds.map((kind) => t(`dashboard.${kindOfUrl(kind)}`)).join(', '),
+      render: ({ kinds }) => kinds.map((kind) => t(`kinds.${kindOfUrl(kind)}`)).join(', '),
     },
     {
       name: 'state',
