@@ -1,4 +1,4 @@
-import type { SeenRecord } from '@site/api-client';
+import { ApiError, type SeenRecord } from '@site/api-client';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../../../features/list-records';
 import { useSingleMutation } from '../../../shared/api';
@@ -16,6 +16,18 @@ export interface BulkInput<TRow, TAct> {
 
 const SOURCE = 'bulk';
 
+/** While another changes as many records at once, these are refused: nothing was done, and a moment later it can be. */
+async function onceMoreIfBusy(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    const seconds = error instanceof ApiError && error.status === 503 ? error.retryAfter : undefined;
+    if (seconds === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    await change();
+  }
+}
+
 /** Does the same to every chosen row; where one refuses, it is named, nothing is done, and all stay chosen. */
 export function useBulk<TRow extends SeenRecord, TAct>(input: BulkInput<TRow, TAct>) {
   const { t } = useTranslation('admin');
@@ -23,11 +35,9 @@ export function useBulk<TRow extends SeenRecord, TAct>(input: BulkInput<TRow, TA
   const { busy, run } = useSingleMutation(async (act: TAct) => {
     const { rows, nameOf, clear } = selection;
     dismissToastsOf(SOURCE);
+    const records = rows.map(({ id, version }) => ({ id, version }));
     try {
-      await change(
-        act,
-        rows.map(({ id, version }) => ({ id, version })),
-      );
+      await onceMoreIfBusy(() => change(act, records));
       clear();
       toast({ title: t('success'), description: doneText(act, rows.length), source: SOURCE });
     } catch (error) {
