@@ -143,7 +143,7 @@ describe('partners of before there was an order', () => {
           projects_count, created_at, edited_at, version)
         select gen_random_uuid(), n, 'ONG', 'Ghana', 'd', 'd', 0, now() + n * interval '1 minute', now(), 3
         from generate_series(1, 5) as n`);
-      const before = await database.query('select * from partners order by id');
+      const before = await database.query<object>('select * from partners order by id');
       const kept = () => database.query<{ fields: object }>('select * from record_versions order by record');
       const versions = await kept();
       await upgrade();
