@@ -23,7 +23,7 @@ test('A file that is no picture, or too large a one, is refused and nothing type
   for (const [file, reason] of [
     [A_DRAWING, /Format non accepté/],
     [A_RENAMED_TEXT, /Format non accepté/],
-    [await aPixelBomb(), /40 mégapixels/],
+    [await aPixelBomb(), /40\smégapixels/],
   ] as const) {
     await field(page, 'image_url').setInputFiles(file);
     await expectAlarm(page, 'Erreur', reason);
