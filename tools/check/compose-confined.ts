@@ -37,13 +37,9 @@ const rules: readonly [says: string, keeps: (service: Service) => boolean][] = [
     'has neither health check nor end',
     ({ healthcheck, restart }) => healthcheck?.test !== undefined || restart !== 'unless-stopped',
   ],
-  [
-    'names an image without its version',
-    ({ build, image }) => imagesOf(build, image).every((name) => pinned.test(name)),
-  ],
 ];
 
-const imagesOf = (build: Service['build'], image = ''): string[] =>
+const imagesOf = ({ build, image = '' }: Service): string[] =>
   build === undefined
     ? [image]
     : [...(build.dockerfile_inline ?? '').matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
@@ -51,8 +47,14 @@ const imagesOf = (build: Service['build'], image = ''): string[] =>
 /** Services with more rights or room than they need, and configurations that are not where the file says. */
 export function* unconfined(model: unknown): Generator<Problem> {
   const { services = {}, configs = {} } = model as Model;
-  for (const [name, service] of Object.entries(services))
+  const built = Object.values(services).flatMap(({ build, image }) => (build && image ? [image] : []));
+  for (const [name, service] of Object.entries(services)) {
     for (const [says, keeps] of rules) if (!keeps(service)) yield { place: ['services', name], says };
+    for (const image of imagesOf(service).filter((image) => !pinned.test(image) && !built.includes(image)))
+      yield { place: ['services', name], says: `names an image without its version: ${image}` };
+  }
+  for (const image of built.filter((image, place) => built.indexOf(image) !== place))
+    yield { place: ['services'], says: `build ${image} twice, and at once` };
   for (const [name, { file = '' }] of Object.entries(configs))
     if (!existsSync(file))
       yield {

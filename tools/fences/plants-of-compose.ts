@@ -49,6 +49,11 @@ export const plantsOfCompose: readonly Plant[] = [
     'services.proxy has neither health check nor end',
   ),
   compose('images have a version', ['caddy:2.11.4-alpine', 'caddy'], 'names an image without its version'),
+  compose(
+    'an image is built once',
+    ["    restart: 'no'", "    build: .\n    restart: 'no'"],
+    'build site-app twice',
+  ),
   compose('configurations are files', ['compose/roles.sh', 'compose/rolls.sh'], 'configs.roles is no file'),
   compose('each part is there', [/^ {2}migration:$/m, '  migrating:'], 'services.migration is missing'),
   compose('a profile is asked for', ['profiles: [backup]', 'profiles: []'], 'belongs to backup profile'),

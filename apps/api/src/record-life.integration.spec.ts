@@ -110,6 +110,17 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['restored', 'revised', 'published']);
   });
 
+  it('comes back with the mark that it had, whether its English is older than its French', async () => {
+    const french = fields.find(({ locale }) => locale === 'fr')?.name ?? '';
+    const id = await make();
+    const { body: changed } = await put(id, 1, { ...saying('Premier'), [french]: 'Autre' });
+    expect(changed).toMatchObject({ english_outdated: true });
+    await post(`${kind.url}/${id}/versions/1/restore`, seen(2));
+    expect((await call(`${kind.url}/${id}`)).body).toMatchObject({ english_outdated: false });
+    await post(`${kind.url}/${id}/versions/2/restore`, seen(3));
+    expect((await call(`${kind.url}/${id}`)).body).toMatchObject({ english_outdated: true });
+  });
+
   it('is refused at its field where it is accepted no more', async () => {
     const id = await make();
     await product.query(

@@ -135,6 +135,19 @@ describe.each(CONTENT_KINDS.map((kind) => [kind.name, kind] as const))('%s', (_,
 });
 
 describe('an import', () => {
+  it('of French alone marks its English, and the same file again changes nothing, the mark least of all', async () => {
+    await publish(aProject({ title_fr: 'Ancien' }));
+    const file = (await exported()).text.replace('Ancien', 'Nouveau');
+    const marks = () => product.query('select title_fr, english_outdated from projects');
+    expect(counts(await take(file))).toEqual([0, 1, 0, 0, true]);
+    expect(await marks()).toEqual([{ title_fr: 'Nouveau', english_outdated: true }]);
+    expect(counts(await take(file))).toEqual([0, 0, 1, 0, true]);
+    const [record] = JSON.parse((await exported('format=json')).text) as { version: number }[];
+    const elsewhere = { ...record, location: 'Odienné', english_outdated: false };
+    expect(counts(await take(json([elsewhere]), AS_JSON))).toEqual([0, 1, 0, 0, true]);
+    expect(await marks()).toEqual([{ title_fr: 'Nouveau', english_outdated: true }]);
+  });
+
   it('reports first and keeps nothing, then does it, and again does nothing', async () => {
     const stored = await publish(aProject({ title_fr: 'Ancien' }));
     const file = `id;title_fr;title_en;description_fr;description_en;category;location;date;beneficiaries;status\r

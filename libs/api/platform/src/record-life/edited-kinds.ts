@@ -52,7 +52,7 @@ export function editedKind<K extends Kind, Draft = DraftOf<K>>(
     publish: (values, editor) => editing.publish(draft(values), editor),
     name: kind.name,
     fields: [...fields.map(({ name }) => name), ...more, ...EDITORIAL],
-    staying: [...fields.filter(({ field }) => isFewFlag(field)).map(({ name }) => name), ...EDITORIAL],
+    staying: [...fields.filter(({ field }) => isFewFlag(field)).map(({ name }) => name), 'hidden'],
     revise: (id, values, seen, editor) => editing.revise(id, draft(values), seen, editor),
     hide: (id, seen, editor) => editing.hide(id, seen, editor),
     show: (id, seen, editor) => editing.show(id, seen, editor),

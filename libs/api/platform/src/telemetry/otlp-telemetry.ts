@@ -134,9 +134,7 @@ export class OtlpTelemetry implements Telemetry {
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement.text };
       const { span } = this.start(statement.name, above, SpanKind.CLIENT, attributes);
       const ended = (error?: unknown): void => {
-        // The code alone: messages repeat values.
-        if (error)
-          span.setStatus(ERROR).setAttribute('error.type', String((error as { code?: string }).code));
+        if (error) span.setStatus(ERROR).setAttribute('error.type', typeOf(error as Coded));
         span.end();
       };
       const callback = asked.at(-1);
@@ -165,6 +163,11 @@ export class OtlpTelemetry implements Telemetry {
     };
   }
 }
+
+type Coded = Error & { readonly code?: string };
+
+/** No message: it may repeat values. */
+const typeOf = ({ code, name }: Coded): string => code ?? name;
 
 function fieldsOf(span: Span): TraceFields {
   const { traceId, spanId } = span.spanContext();

@@ -1,5 +1,5 @@
 import { DomainError, violation, type Versioned, type Violation } from '@site/api-kernel';
-import { EDITORIAL, type ValidationRule } from '@site/vocabulary';
+import { EDITORIAL, type Editorial, type ValidationRule } from '@site/vocabulary';
 import { isUuid } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
@@ -20,6 +20,8 @@ export interface ImportOutcome {
   /** Whether it is done: all of it, since nothing is refused. */
   readonly imported: boolean;
 }
+
+const MARK: Editorial = 'english_outdated';
 
 type Became = 'created' | 'changed' | 'unchanged';
 
@@ -71,7 +73,9 @@ export class RecordImport {
   private async take(edited: EditedKind, { values }: FileRow, context: Context): Promise<Became> {
     const { standing, seen } = context;
     const id = String(values['id'] ?? '').toLowerCase();
-    const said = Object.fromEntries(Object.entries(values).filter(([name]) => !isIdentity(name)));
+    const named = Object.entries(values).filter(([name]) => !isIdentity(name));
+    // A file from before the mark was made does not take it away.
+    const said = Object.fromEntries(named.filter(([name, value]) => name !== MARK || value !== false));
     for (const name of EDITORIAL)
       if (typeof (said[name] ?? false) !== 'boolean') refuse('value_invalid', `/${name}`);
     if (id === '') return this.make(edited, said, context);

@@ -75,7 +75,7 @@ export function contentForm<K extends Kind>(
     addressOf: (id) => `/admin/${kind.url}/${id}`,
     versionsOf: (id) => versionCalls(`/api/v1/${kind.url}/${encodeURIComponent(id)}`),
     remove: calls.remove,
-    notBroughtBack: [...EDITORIAL, ...few.map(({ name }) => name)],
+    notBroughtBack: ['hidden', ...few.map(({ name }) => name)],
     copies: {
       to: `/admin/${kind.url}/new`,
       valuesOf: (record) => ({ ...valuesOf(record), ...undistinguished }),
