@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { start } from '../bench/processes.ts';
+import { join } from 'node:path';
+import { startProduct } from '../bench/product.ts';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { build } from '../build.ts';
-import { apiLaunch } from '../commands/api-launch.ts';
 import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
 import { startBareSite } from './bare-site.ts';
 import { audit } from './lighthouse.ts';
@@ -32,20 +31,10 @@ const chromium = await ensureChromium();
 const dataDir = mkdtempSync(join(tmpdir(), 'site-audit-'));
 const cluster = await startTemporaryCluster();
 const database = await createTemporaryDatabase(cluster);
-const product = await start('product', resolve(import.meta.dirname, '../../apps/api/dist/main.js'), [], {
-  execArgv: apiLaunch.execArgv,
-  environment: {
-    ...apiLaunch.environment,
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    PUBLIC_URL: 'http://127.0.0.1',
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.appUrl,
-    MIGRATION_DATABASE_URL: database.ownerUrl,
-    JWT_SECRET: 'kD8xq2Lr5Vt0Nz7Wb4Yc9Hf3Gj6Mp1Qs',
-    RATE_LIMIT_FACTOR: '1000000',
-  },
+const product = await startProduct('product', {
+  database,
+  dataDir,
+  environment: { PUBLIC_URL: 'http://127.0.0.1' },
 });
 
 const middle = (values: readonly number[]) =>
