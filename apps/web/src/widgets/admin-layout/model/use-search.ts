@@ -2,7 +2,7 @@ import { searchEverywhere, type SearchHit } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindNames, kindOfUrl, kindPath } from '../../../entities/content';
+import { kindNames, kindPath } from '../../../entities/content';
 import { lastVisits } from '../../../entities/visit';
 import { useLocale } from '../../../shared/i18n';
 import { folded } from '../../../shared/text';
@@ -54,7 +54,7 @@ export function useSearch(typed: string) {
   const groups: readonly DestinationGroup[] = [
     { title: t('find.visited'), items: nothing ? lastVisits() : [] },
     ...[...new Set(found.map(({ kind }) => kind))].map((kind) => ({
-      title: t(`kinds.${kindOfUrl(kind) ?? kind}`),
+      title: t(SECTIONS.find(({ path }) => path === `${ENTRANCE}/${kind}`)?.text ?? kind),
       items: found.filter((hit) => hit.kind === kind).map((hit) => destinationOf(hit, locale)),
     })),
     { title: t('find.screens'), items: matching },
