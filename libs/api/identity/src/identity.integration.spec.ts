@@ -47,17 +47,17 @@ describe('accounts', () => {
   });
 
   it('makes no administrator of whoever comes first to an empty database', async () => {
-    const all = Array.from({ length: 20 }, (_, index) =>
+    const all = Array.from({ length: 8 }, (_, index) =>
       new Browser(identity.app).signUp({ ...AWA, email: `first${index}@example.org` }),
     );
     expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await count('users')).toBe(20);
+    expect(await count('users')).toBe(8);
     expect(await count('user_roles')).toBe(0);
   });
 
-  it('opens one account for twenty simultaneous sign-ups with one address', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => new Browser(identity.app).signUp()));
-    expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  it('opens one account for eight simultaneous sign-ups with one address', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => new Browser(identity.app).signUp()));
+    expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
     expect([await count('users'), await count('sessions'), await count('refresh_tokens')]).toEqual([1, 1, 1]);
   });
 

@@ -20,8 +20,13 @@ export interface FreshDatabase {
   close(): Promise<void>;
 }
 
-/** A machine that is busy with other suites may take seconds for a first answer, or to insert thousands of rows. */
-const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, query_timeout: 65_000 };
+/** A machine that is busy with other suites may take seconds for a first answer, for twenty at one lock, or to insert thousands of rows. */
+const PATIENT = {
+  connectionTimeoutMillis: 60_000,
+  lock_timeout: 60_000,
+  statement_timeout: 60_000,
+  query_timeout: 65_000,
+};
 
 /** A real PostgreSQL database of its own for one suite, migrated and empty. */
 export async function freshDatabase(entities: readonly EntitySchema[] = []): Promise<FreshDatabase> {
