@@ -38,6 +38,15 @@ class LettersController {
 }
 
 @Public()
+@Controller()
+class KindsController {
+  @Post(':kind/together')
+  together(): object {
+    return {};
+  }
+}
+
+@Public()
 @Controller('files')
 class FilesController {
   @Get(':bucket/:name')
@@ -50,6 +59,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['/api/v1/letters', 'GET, HEAD, OPTIONS, POST'],
   ['/api/v1/letters?limit=2', 'GET, HEAD, OPTIONS, POST'],
   ['/api/v1/letters/export', 'GET, HEAD, OPTIONS'],
+  ['/api/v1/letters/together', 'OPTIONS, POST'],
   ['/api/v1/letters/7', 'DELETE, OPTIONS'],
   ['/api/v1/letters/7/state', 'OPTIONS, PUT'],
   ['/health/live', 'GET, HEAD, OPTIONS'],
@@ -69,7 +79,7 @@ describe('the methods of a route', () => {
 
   beforeAll(async () => {
     app = await httpApp({
-      controllers: [LettersController, FilesController, HealthController],
+      controllers: [LettersController, KindsController, FilesController, HealthController],
       providers: [
         { provide: Readiness, useValue: new Readiness() },
         { provide: DatabaseProbe, useValue: new DatabaseProbe({ query: async () => [] } as never) },

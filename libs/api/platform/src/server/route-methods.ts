@@ -9,8 +9,8 @@ interface Route {
   readonly layer: RouterLayer;
   readonly methods: readonly string[];
   readonly length: number;
-  /** How many steps of its path are named. */
-  readonly named: number;
+  /** How much of its path is named, and after that how late. */
+  readonly nearness: number;
 }
 
 /** Methods that work at a path, in order; none where there is no route. */
@@ -22,9 +22,9 @@ export class RouteMethods {
 
   at(path: string): string[] {
     const routes = (this.byLength().get(lengthOf(path)) ?? []).filter((route) => matches(route, path));
-    const nearest = Math.max(...routes.map(({ named }) => named));
-    // `/things/export` is a place of its own, though `/things/:id` would match it too.
-    const methods = new Set(routes.flatMap((route) => (route.named === nearest ? route.methods : [])));
+    const nearest = Math.max(...routes.map(({ nearness }) => nearness));
+    // `/things/export` and `/:kind/bulk` are places of their own, though `/things/:id` would match them too.
+    const methods = new Set(routes.flatMap((route) => (route.nearness === nearest ? route.methods : [])));
     if (methods.size === 0) return [];
     if (methods.has('GET')) methods.add('HEAD');
     return [...methods.add('OPTIONS')].sort();
@@ -46,8 +46,13 @@ function routeOf(layer: RouterLayer): Route[] {
   // What takes any path or any method says nothing about this one.
   if (typeof route?.path !== 'string' || route.path.includes('*') || route.methods['trace']) return [];
   const methods = Object.keys(route.methods).map((verb) => verb.toUpperCase());
-  const named = route.path.split('/').filter((step) => step !== '' && !step.startsWith(':')).length;
-  return [{ layer, methods, named, length: lengthOf(route.path) }];
+  return [{ layer, methods, nearness: nearnessOf(route.path), length: lengthOf(route.path) }];
+}
+
+function nearnessOf(path: string): number {
+  const steps = path.split('/');
+  const named = steps.flatMap((step, place) => (step === '' || step.startsWith(':') ? [] : [place]));
+  return named.length + (named.at(-1) ?? 0) / steps.length;
 }
 
 /** Steps of a path. */
