@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { JOURNAL_ACTIONS } from '@site/api-kernel';
+import { isFileUrl, isWebsiteUrl } from '@site/vocabulary';
 
 interface Said {
   readonly $ref?: string;
@@ -14,7 +15,7 @@ interface Said {
 
 interface Operation {
   readonly operationId: string;
-  readonly parameters?: readonly Said[];
+  readonly parameters?: readonly (Said & { readonly name?: string; readonly schema?: Said })[];
   readonly responses: Readonly<Record<string, Said>>;
 }
 
@@ -76,11 +77,51 @@ describe('the document says', () => {
     ...['User', 'Me', 'ListedUser', 'Message', 'MessageSummary', 'Firm', 'Settings'].map(
       (schema) => [schema, 'email', 'email'] as const,
     ),
-    ['Firm', 'social_url', 'uri'],
     ['Firm', 'brochure_url', 'uri-reference'],
     ['Settings', 'share_image_url', 'uri-reference'],
   ] as const)('of %s that %s is of the format %s', (schema, name, format) => {
     expect(property(schema, name).format).toBe(format);
+  });
+
+  it.each([
+    ...['PartnerInput', 'PartnerChanges'].map((schema) => [schema, 'website_url'] as const),
+    ...['Firm', 'Settings', 'PublishedFirm'].map((schema) => [schema, 'social_url'] as const),
+  ])('of %s the same addresses of a website in %s as the rule does', (schema, name) => {
+    const { format, pattern = '(?!)' } = property(schema, name);
+    const taken = ['https://a.test', 'HTTP://A.test/', 'https://é.test/a|b?c={d}', 'http://[::1]:80/100%'];
+    const refused = ['a.test', '//a.test', 'ftp://a.test', 'https://a.test/a b', 'https://a.test/<b>'];
+    expect(format).toBeUndefined();
+    for (const said of [...taken, ...refused])
+      expect([said, new RegExp(pattern).test(said)]).toEqual([said, isWebsiteUrl(said)]);
+  });
+
+  it('which addresses a webhook may have', () => {
+    const { format, pattern = '(?!)' } = property('WebhookInput', 'url');
+    expect(format).toBeUndefined();
+    for (const said of ['https://a.test/hook', 'HTTPS://A.test', 'https://é.test/a|b'])
+      expect([said, new RegExp(pattern).test(said)]).toEqual([said, true]);
+    for (const said of ['http://a.test', 'https:a.test', ' https://a.test', 'https://a.test/a b'])
+      expect([said, new RegExp(pattern).test(said)]).toEqual([said, false]);
+  });
+
+  it('of which bucket the files of the firm are', () => {
+    for (const [name, bucket] of [
+      ['brochure_url', 'publications'],
+      ['share_image_url', 'project-images'],
+      ['director_portrait_url', 'project-images'],
+    ] as const)
+      for (const said of [`/files/${bucket}/0f3c.pdf`, '/files/news-images/0f3c.pdf', '0f3c.pdf'])
+        expect([said, new RegExp(property('Firm', name).pattern ?? '(?!)').test(said)]).toEqual([
+          said,
+          isFileUrl(said, bucket),
+        ]);
+  });
+
+  it('that files may be asked for by any text', () => {
+    const asked = operations.find(({ operationId }) => operationId === 'listFiles')?.parameters;
+    const { schema } = asked?.find(({ name }) => name === 'url') ?? {};
+    expect(schema).toMatchObject({ type: 'string', maxLength: 500 });
+    expect(schema?.format).toBeUndefined();
   });
 
   it('what a date of publication may be', () => {

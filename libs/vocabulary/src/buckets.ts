@@ -14,6 +14,9 @@ export function isBucket(value: string): value is Bucket {
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
+/** The form of the addresses of the files of a bucket, as a pattern without its ends. */
+export const fileUrlForm = (bucket: Bucket): string => String.raw`/files/${bucket}/[\w.-]+`;
+
 /** Whether the text has the form in which the product hands out the address of a file of the bucket. */
 export function isFileUrl(text: string, bucket: Bucket): boolean {
   const [start, root, folder, name = '', ...more] = text.split('/');

@@ -1,6 +1,6 @@
 export { API_KEY_LIMITS, API_KEY_SCOPES } from './api-key';
 export type { ApiKeyScope } from './api-key';
-export { BUCKETS, IMAGE_TYPES, isBucket, isFileUrl } from './buckets';
+export { BUCKETS, IMAGE_TYPES, fileUrlForm, isBucket, isFileUrl } from './buckets';
 export type { Bucket, FileKind } from './buckets';
 export { categoryTone, foldCategory, publicationTone } from './category';
 export type { CategoryTone, PublicationTone } from './category';
@@ -61,7 +61,7 @@ export {
   SUBSCRIPTION_STATES,
 } from './newsletter';
 export type { SubscriptionSource, SubscriptionState } from './newsletter';
-export { isWebsiteUrl } from './partner';
+export { isWebsiteUrl, WEBSITE_FORM } from './partner';
 export { atPlace, isOnSheet, MAP_SHEET, onSheet } from './map-sheet';
 export { pointIn, pointText } from './point';
 export type { Point } from './point';

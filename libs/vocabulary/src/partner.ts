@@ -16,6 +16,9 @@ const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}]
 const REST = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\\<>"]*`;
 const WEBSITE = new RegExp(String.raw`^https?://${HOST}(?::\d{1,5})?(?:[/?#]${REST})?$`, 'iu');
 
+/** The same in what the patterns of all languages can say, which is a little less. */
+export const WEBSITE_FORM = String.raw`[Hh][Tt][Tt][Pp][Ss]?://[^\s\u0000-\u001f\u007f-\u009f\\<>"]+`;
+
 /** Whether the text has the form of a website's address: absolute, http or https, no name and password in it. */
 export function isWebsiteUrl(text: string): boolean {
   return WEBSITE.test(text);

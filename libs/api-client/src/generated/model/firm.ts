@@ -77,6 +77,7 @@ export interface Firm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^/files/project-images/[\w.-]+$
      */
   director_portrait_url: string | null;
   /**
@@ -155,6 +156,7 @@ export interface Firm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^[Hh][Tt][Tt][Pp][Ss]?://[^\s\u0000-\u001f\u007f-\u009f\\<>"]+$
      */
   social_url: string | null;
   /**
@@ -211,6 +213,7 @@ export interface Firm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^/files/publications/[\w.-]+$
      */
   brochure_url: string | null;
   /**
@@ -218,6 +221,7 @@ export interface Firm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^/files/project-images/[\w.-]+$
      */
   share_image_url: string | null;
 }

@@ -50,7 +50,7 @@ kind?: ListFilesKind;
  */
 use?: ListFilesUse;
 /**
- * Only the file with this address
+ * Only the file with this address, its `url`; any other text is the address of none
  * @maxLength 500
  */
 url?: string;

@@ -5,6 +5,7 @@ import type { ContentKind } from './contentKind';
 
 export interface MadeWebhook {
   id: string;
+  /** @pattern ^[Hh][Tt][Tt][Pp][Ss]://[^\s\u0000-\u001f\u007f-\u009f]+$ */
   url: string;
   /** Of what it is told */
   kinds: ContentKind[];

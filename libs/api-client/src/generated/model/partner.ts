@@ -19,7 +19,10 @@ export interface Partner {
      * @nullable
      */
   logo_url: string | null;
-  /** @nullable */
+  /**
+     * Absolute address, http or https, as browsers read it
+     * @nullable
+     */
   website_url: string | null;
   projects_count: number;
   /** Whether visitors do not see it; administrators only are told */

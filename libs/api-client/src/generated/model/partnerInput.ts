@@ -53,7 +53,7 @@ export interface PartnerInput {
      * Absolute address, http or https, without a name and password in it; null or empty for none
      * @maxLength 500
      * @nullable
-     * @pattern ^(?:https?://[^\s\u0000-\u001f\u007f-\u009f]+)?$
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\s\u0000-\u001f\u007f-\u009f\\<>"]+)?$
      */
   website_url?: string | null;
   /**

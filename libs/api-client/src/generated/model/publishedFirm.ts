@@ -78,6 +78,7 @@ export interface PublishedFirm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^/files/project-images/[\w.-]+$
      */
   director_portrait_url: string | null;
   /**
@@ -156,6 +157,7 @@ export interface PublishedFirm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^[Hh][Tt][Tt][Pp][Ss]?://[^\s\u0000-\u001f\u007f-\u009f\\<>"]+$
      */
   social_url: string | null;
   /**
@@ -212,6 +214,7 @@ export interface PublishedFirm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^/files/publications/[\w.-]+$
      */
   brochure_url: string | null;
   /**
@@ -219,6 +222,7 @@ export interface PublishedFirm {
      * @minLength 1
      * @maxLength 500
      * @nullable
+     * @pattern ^/files/project-images/[\w.-]+$
      */
   share_image_url: string | null;
   /** What is said of the files besides, by the field with the address; absent where that is nothing */

@@ -7,6 +7,7 @@ export interface WebhookInput {
   /**
      * Where to: `https`, no private address, port 80, 443 or above 1023; redirects are not followed
      * @maxLength 500
+     * @pattern ^[Hh][Tt][Tt][Pp][Ss]://[^\s\u0000-\u001f\u007f-\u009f]+$
      */
   url: string;
   /**

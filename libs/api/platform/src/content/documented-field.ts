@@ -1,10 +1,12 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import {
   ADDRESS_LIMIT,
+  fileUrlForm,
   formOf,
   isFewFlag,
   isFormatted,
   isRequired,
+  WEBSITE_FORM,
   type Field,
   type WireField,
 } from '@site/vocabulary';
@@ -16,6 +18,8 @@ const EXAMPLE_NAME = '0f3c9a5e7b1d4826a0c4e8f2b6d91357';
 
 const MARKDOWN =
   'Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML';
+/** The format `uri` would allow less. */
+const LINK = 'Absolute address, http or https';
 
 /** Of what nothing has to be said. */
 export const STAYS = '; absent: as it is, and of a new record `false`';
@@ -57,16 +61,15 @@ export function asSent({ field, locale }: WireField, { revised = false } = {}): 
     case 'file':
       return {
         ...empty(ADDRESS_LIMIT),
-        pattern: `^(?:/files/${field.bucket}/[\\w.-]+)?$`,
+        pattern: `^(?:${fileUrlForm(field.bucket)})?$`,
         description: `\`url\` of an uploaded file of the bucket \`${field.bucket}\`; null or empty for none`,
         example: null,
       };
     case 'link':
       return {
         ...empty(ADDRESS_LIMIT),
-        description:
-          'Absolute address, http or https, without a name and password in it; null or empty for none',
-        pattern: String.raw`^(?:https?://[^\s\u0000-\u001f\u007f-\u009f]+)?$`,
+        description: `${LINK}, without a name and password in it; null or empty for none`,
+        pattern: `^(?:${WEBSITE_FORM})?$`,
         example: field.example,
       };
     default: {
@@ -100,7 +103,12 @@ export function asAnswered({ field, locale }: WireField): ApiPropertyOptions {
         example: `/files/${field.bucket}/${EXAMPLE_NAME}${field.ending}`,
       };
     case 'link':
-      return { type: String, nullable: true, format: 'uri', example: field.example };
+      return {
+        type: String,
+        nullable: true,
+        description: `${LINK}, as browsers read it`,
+        example: field.example,
+      };
     case 'pair':
       return { ...descriptionOf(field), type: String, example: field.example[locale ?? 'fr'] };
     default:

@@ -31,12 +31,14 @@ const refusal = (sent: Promise<unknown>) =>
   );
 
 describe('a target', () => {
-  it.each(['https://example.org/hook?x=1', 'https://example.org:8443/', 'https://8.8.8.8/'])('is %s', (url) =>
-    expect(isTarget(url, PUBLIC)).toBe(true),
-  );
+  it.each([
+    ...['https://example.org/hook?x=1', 'https://example.org:8443/', 'https://8.8.8.8/'],
+    ...['HTTPS://Example.org', 'https://exämple.org/a|b'],
+  ])('is %s', (url) => expect(isTarget(url, PUBLIC)).toBe(true));
 
   it.each([
     ...['http://example.org/', 'ftp://example.org/', 'javascript:alert(1)', 'example.org', 'https://'],
+    ...[' https://example.org/', 'https://example.org/\n', 'ht\ttps://example.org/', 'https:example.org'],
     ...['https://me:secret@example.org/', 'https://example.org:22/', 'https://example.org/#a'],
     ...[
       'https://127.0.0.1/',
@@ -47,7 +49,7 @@ describe('a target', () => {
     ],
     ...['https://10.0.0.1/', 'https://169.254.169.254/latest/meta-data/', 'https://192.168.1.1:8080/'],
     ...['https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://[fe80::1]/', 'https://[fd00::1]/'],
-  ])('is not %s', (url) => expect(isTarget(url, PUBLIC)).toBe(false));
+  ])('is not %j', (url) => expect(isTarget(url, PUBLIC)).toBe(false));
 });
 
 describe('a call', () => {

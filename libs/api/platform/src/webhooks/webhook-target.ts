@@ -8,6 +8,10 @@ import { isOpenAddress } from './open-address';
 const PATIENCE = 10_000;
 const OPEN_PORTS = new Set(['', '80', '443']);
 const FIRST_FREE_PORT = 1_024;
+/** What the form of a target is in any language's patterns. */
+export const TARGET_FORM = String.raw`^[Hh][Tt][Tt][Pp][Ss]://[^\s\u0000-\u001f\u007f-\u009f]+$`;
+/** A URL would be read out of `https:a`, and blanks left out: nobody means that. */
+const FORM = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 
 export interface TargetRules {
   /** Whether this machine itself may be called, also without encryption: for tests. */
@@ -25,7 +29,7 @@ export class Unreached extends Error {}
 
 /** Where a webhook may lead by its address: encrypted, to no port of another service; names are looked up later. */
 export function isTarget(text: string, rules: TargetRules): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!FORM.test(text) || !URL.canParse(text)) return false;
   const { protocol, port, username, password, hash, hostname } = new URL(text);
   if (username !== '' || password !== '' || hash !== '') return false;
   if (protocol !== 'https:' && !(protocol === 'http:' && rules.loopbackToo)) return false;

@@ -2,13 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CONTENT_KINDS } from '@site/vocabulary';
 import { listOf } from '../content/bodies';
 import { Rule, Text } from '../http/validation.decorators';
+import { TARGET_FORM } from './webhook-target';
 import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type WebhookRow } from './webhooks';
 
 const URLS = CONTENT_KINDS.map(({ url }) => url);
 const MOST_CHARACTERS = 500;
 const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 const MOMENT = { type: String, format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
-const TARGET = { format: 'uri', example: 'https://copy.example.org/hooks/site' } as const;
+const TARGET = { pattern: TARGET_FORM, example: 'https://copy.example.org/hooks/site' } as const;
 const KINDS = { enum: URLS, isArray: true, example: ['projects'] } as const;
 
 const areKinds = (value: unknown): boolean =>

@@ -101,9 +101,8 @@ export class FileListQuery extends ListQuery {
   readonly use?: FileUse;
 
   @ApiPropertyOptional({
-    format: 'uri-reference',
     maxLength: TEXT_LIMITS.url,
-    description: 'Only the file with this address',
+    description: 'Only the file with this address, its `url`; any other text is the address of none',
     example: ADDRESS,
   })
   @Text(TEXT_LIMITS.url)

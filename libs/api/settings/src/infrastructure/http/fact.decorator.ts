@@ -1,7 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { FIRM_DEFAULTS, FIRM_RULES, type FactName, type FactRule } from '@site/vocabulary';
+import {
+  fileUrlForm,
+  FIRM_DEFAULTS,
+  FIRM_RULES,
+  WEBSITE_FORM,
+  type FactName,
+  type FactRule,
+} from '@site/vocabulary';
 import { Allow } from 'class-validator';
+import { FIRM_FILES } from '../../application/settings.service';
 
 /** A fact of the firm in a body: documented by its rule, which the domain applies. */
 export function Fact(description?: string): PropertyDecorator {
@@ -10,6 +18,7 @@ export function Fact(description?: string): PropertyDecorator {
     const rule = FIRM_RULES[name];
     const options = {
       ...schemaOf(rule),
+      ...(name in FIRM_FILES && inBucket(name as keyof typeof FIRM_FILES)),
       ...(rule.optional && { nullable: true }),
       ...(description !== undefined && { description }),
       example: FIRM_DEFAULTS[name],
@@ -18,11 +27,9 @@ export function Fact(description?: string): PropertyDecorator {
   };
 }
 
-const FORMATS: Partial<Record<FactRule['kind'], string>> = {
-  email: 'email',
-  url: 'uri',
-  file: 'uri-reference',
-};
+function inBucket(name: keyof typeof FIRM_FILES): ApiPropertyOptions {
+  return { format: 'uri-reference', pattern: `^${fileUrlForm(FIRM_FILES[name])}$` };
+}
 
 function schemaOf(rule: FactRule): object {
   switch (rule.kind) {
@@ -34,7 +41,15 @@ function schemaOf(rule: FactRule): object {
       return { type: String, format: 'date' };
     case 'digits':
       return { type: String, pattern: String.raw`^\d{8,15}$` };
+    case 'email':
+      return { ...lineOf(rule.max), format: 'email' };
+    case 'url':
+      return { ...lineOf(rule.max), pattern: `^${WEBSITE_FORM}$` };
     default:
-      return { type: String, minLength: 1, maxLength: rule.max, format: FORMATS[rule.kind] };
+      return lineOf(rule.max);
   }
+}
+
+function lineOf(maxLength: number): object {
+  return { type: String, minLength: 1, maxLength };
 }
