@@ -5,7 +5,6 @@ import type { ContentKind } from './contentKind';
 
 export interface Webhook {
   id: string;
-  /** @pattern ^[Hh][Tt][Tt][Pp][Ss]://[^\s\u0000-\u001f\u007f-\u009f]+$ */
   url: string;
   /** Of what it is told */
   kinds: ContentKind[];

@@ -10,13 +10,13 @@ export function closeBodies({ paths, components }: OpenAPIObject): void {
       const body = operation?.requestBody as Body | undefined;
       for (const { schema } of Object.values(body?.content ?? {})) {
         const name = schema !== undefined && '$ref' in schema ? schema.$ref.split('/').at(-1) : undefined;
-        const { properties = {} } = Object.assign(components?.schemas?.[name ?? ''] ?? {}, {
+        const { properties = {}, required = [] } = Object.assign(components?.schemas?.[name ?? ''] ?? {}, {
           additionalProperties: false,
         }) as SchemaObject;
-        // What is absent of changes stays as it is.
-        if (operation === patch)
-          for (const property of Object.values(properties))
-            if ('default' in property) delete property.default;
+        // What is absent of changes stays as it is, and what has to be said is never absent.
+        for (const [field, property] of Object.entries(properties))
+          if ('default' in property && (operation === patch || required.includes(field)))
+            delete property.default;
       }
     }
   }

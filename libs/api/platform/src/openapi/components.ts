@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { typeName } from '@site/vocabulary';
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_TYPE } from '../http/problem';
+import { composeSchemas } from './composed-schemas';
 import { isNode, walk, type Node } from './json-tree';
 
 type Section = 'parameters' | 'headers' | 'responses' | 'examples';
@@ -14,8 +15,9 @@ interface Place {
   readonly name: string;
 }
 
-/** Says once, under a name, what several operations say: parameters, headers, refusals and their examples. */
+/** Says once, under a name, what is said in several places: fields, parameters, headers, refusals and their examples. */
 export function shareComponents(document: OpenAPIObject): void {
+  composeSchemas(document);
   share(document, 'headers', (key) => plain(key));
   share(document, 'examples', (key) => key);
   share(document, 'parameters', (_, { name }) => plain(String(name)));
@@ -71,9 +73,13 @@ function plain(name: string): string {
   return typeName(name.toLowerCase().replaceAll(/[^a-z\d]+/g, '_'));
 }
 
-/** Refusals that come together. */
+/** Refusals that come together, and those that nearly every operation has. */
 const GROUPS: Readonly<Record<string, string>> = {
-  SessionExpiredOrSessionRevokedOrTokenExpiredOrTokenInvalid: 'NotSignedIn',
+  SessionExpiredOrSessionRevokedOrTokenExpiredOrTokenInvalid: 'Unauthorized',
+  InvalidCredentialsOrSessionExpiredOrSessionRevokedOrTokenExpiredOrTokenInvalid: 'WrongCredentials',
+  ForbiddenOrScopeMissing: 'Forbidden',
+  ForbiddenOrScopeMissingOrSecondFactorRequired: 'ForbiddenOrSecondFactorRequired',
+  DependencyUnavailable: 'Unavailable',
   BodyRequiredOrInvalidParameterOrMalformedJson: 'BadRequest',
   UnknownFieldOrValidationFailed: 'Unprocessable',
   IdempotencyKeyReusedOrUnknownFieldOrValidationFailed: 'UnprocessableOrKeyReused',
@@ -83,7 +89,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 function responseName({ content }: Node, status: string): string {
   const problem = (content as Readonly<Record<string, { examples?: object }>> | undefined)?.[PROBLEM_TYPE];
   const codes = Object.keys(problem?.examples ?? {}).map((code) => typeName(code));
-  if (status === 'default') return 'RefusedAnywhere';
+  if (status === 'default') return 'Refused';
   if (codes.length === 0) return plain(STATUS_CODES[Number(status)] ?? status);
   const joined = codes.sort().join('Or');
   return GROUPS[joined] ?? joined;

@@ -9,7 +9,7 @@ const URLS = CONTENT_KINDS.map(({ url }) => url);
 const MOST_CHARACTERS = 500;
 const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 const MOMENT = { type: String, format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
-const TARGET = { pattern: TARGET_FORM, example: 'https://copy.example.org/hooks/site' } as const;
+const TARGET = { example: 'https://copy.example.org/hooks/site' } as const;
 const KINDS = { enum: URLS, isArray: true, example: ['projects'] } as const;
 
 const areKinds = (value: unknown): boolean =>
@@ -21,6 +21,7 @@ const areKinds = (value: unknown): boolean =>
 export class WebhookInput {
   @ApiProperty({
     ...TARGET,
+    pattern: TARGET_FORM,
     maxLength: MOST_CHARACTERS,
     description:
       'Where to: `https`, no private address, port 80, 443 or above 1023; redirects are not followed',

@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `token_invalid`, `token_expired`, `session_revoked`, `session_expired`
+ * `forbidden`, `scope_missing`, `second_factor_required`
  */
-export type NotSignedInResponse = Problem;
+export type ForbiddenOrSecondFactorRequiredResponse = Problem;

@@ -6,4 +6,4 @@ import type { Problem } from './problem';
 /**
  * `dependency_unavailable`
  */
-export type DependencyUnavailableResponse = Problem;
+export type UnavailableResponse = Problem;

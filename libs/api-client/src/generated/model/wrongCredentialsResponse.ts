@@ -6,4 +6,4 @@ import type { Problem } from './problem';
 /**
  * `invalid_credentials`, `token_invalid`, `token_expired`, `session_revoked`, `session_expired`
  */
-export type InvalidCredentialsOrSessionExpiredOrSessionRevokedOrTokenExpiredOrTokenInvalidResponse = Problem;
+export type WrongCredentialsResponse = Problem;

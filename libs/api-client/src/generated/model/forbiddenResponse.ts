@@ -6,4 +6,4 @@ import type { Problem } from './problem';
 /**
  * `forbidden`, `scope_missing`
  */
-export type ForbiddenOrScopeMissingResponse = Problem;
+export type ForbiddenResponse = Problem;

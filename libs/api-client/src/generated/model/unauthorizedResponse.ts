@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `forbidden`, `scope_missing`, `second_factor_required`
+ * `token_invalid`, `token_expired`, `session_revoked`, `session_expired`
  */
-export type ForbiddenOrScopeMissingOrSecondFactorRequiredResponse = Problem;
+export type UnauthorizedResponse = Problem;
