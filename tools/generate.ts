@@ -20,7 +20,7 @@ function run(command: string, ...parameters: string[]): string {
 async function writeClient(document: string, folder: string): Promise<void> {
   const mutator = join(root, 'libs/api-client/src/http.ts');
   await generate({
-    input: document,
+    input: { target: document, override: { transformer: withOwnNames } },
     output: {
       target: join(folder, 'api.ts'),
       schemas: join(folder, 'model'),
@@ -33,6 +33,8 @@ async function writeClient(document: string, folder: string): Promise<void> {
         fetch: { includeHttpResponseReturnType: false },
         // Whoever asks for an excerpt says what he expects.
         contentType: { exclude: ['application/vnd.site.excerpt+json'] },
+        // Their components say so already.
+        components: { parameters: { suffix: '' } },
         mutator: { path: mutator, name: 'http' },
       },
     },
@@ -40,8 +42,29 @@ async function writeClient(document: string, folder: string): Promise<void> {
   writeKeyedPaths(document, folder);
 }
 
+interface Parameter {
+  name?: string;
+  readonly $ref?: string;
+  readonly 'x-go-name'?: string;
+}
+
 interface Operation {
-  readonly parameters?: readonly { readonly $ref?: string }[];
+  readonly parameters?: readonly Parameter[];
+}
+
+/** A step of a path has one name in the document; an operation that calls it otherwise gets a path of its own. */
+function withOwnNames<Spec extends { paths?: object }>(spec: Spec): Spec {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [path, operations] of Object.entries((spec.paths ?? {}) as typeof paths)) {
+    for (const [verb, operation] of Object.entries(operations)) {
+      const step = operation.parameters?.find((one) => one['x-go-name'] !== undefined);
+      const own = step?.['x-go-name']?.toLowerCase();
+      const called = own === undefined ? path : path.replace(`{${step?.name}}`, `{${own}}`);
+      if (step !== undefined && own !== undefined) step.name = own;
+      (paths[called] ??= {})[verb] = operation;
+    }
+  }
+  return { ...spec, paths };
 }
 
 /** Which calls may be repeated under a key: the parameter is a component. */
@@ -50,7 +73,7 @@ function writeKeyedPaths(document: string, folder: string): void {
     paths: Record<string, { readonly post?: Operation }>;
   };
   const keyed = Object.entries(paths).flatMap(([path, { post }]) =>
-    post?.parameters?.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')) ? [path] : [],
+    post?.parameters?.some(({ $ref }) => $ref?.endsWith('/IdempotencyKeyParameter')) ? [path] : [],
   );
   const lines = keyed.map((path) => `  '${path}',\n`).join('');
   writeFileSync(

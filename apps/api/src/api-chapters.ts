@@ -57,7 +57,7 @@ curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
 - What strangers read is limited per address, generously, and what a key does per key: \`RateLimit-Policy\` says how
   much, \`RateLimit\` what is left, and a 429 when to come again (\`Retry-After\`). Kept answers count nothing.
 - Every answer carries \`X-Request-Id\`, which is also in the logs: name it when reporting.
-- Moments are UTC, ISO 8601 with \`Z\`. Texts come in both languages, \`_fr\` and \`_en\`.
+- Moments are answered in UTC, ISO 8601 with \`Z\`; those that are sent may have an offset. Texts come in both languages, \`_fr\` and \`_en\`.
 - What is sent is exactly what is declared: unknown fields and parameters are refused. What is answered may grow:
   ignore fields and codes that you do not know.
 
@@ -68,6 +68,8 @@ as deprecated in this document. The former one answers on for a year at least; f
 \`Deprecation: @…\` (RFC 9745: since when), \`Sunset\` (RFC 8594: until when) and \`Link: …; rel="deprecation"\`, whose
 address tells what to do instead. Everything else is added without notice.
 
+- **1.6** · \`updated_since\` and \`expires_at\` take offsets. JSON is \`application/json\` without a charset, which
+  RFC 8259 does not know. Components of parameters end in \`Parameter\`, so that no two of any kind share a name.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and
@@ -93,7 +95,7 @@ const CHOICES = CONTENT_KINDS.flatMap(({ record, fields }) =>
 /** What the OpenAPI document says besides its operations. */
 export const CHAPTERS: Chapters = {
   title: 'Site API',
-  version: '1.5.0',
+  version: '1.6.0',
   description: QUICK_START,
   tags: [
     ...CONTENT_KINDS.map(({ url, name }) => ({

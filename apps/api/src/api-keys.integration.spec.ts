@@ -24,6 +24,7 @@ afterAll(async () => {
 });
 
 interface Made {
+  readonly expires_at: string | null;
   readonly id: string;
   readonly secret: string;
 }
@@ -147,7 +148,9 @@ describe('a key', () => {
   });
 
   it('is over on its day, and with the rights of who made it', async () => {
-    const { id, secret } = await make(['messages:read'], { expires_at: '2099-01-01T00:00:00Z' });
+    const told = await make(['messages:read'], { expires_at: '2099-01-01T02:00:00+0200' });
+    const { id, secret } = told;
+    expect(told.expires_at).toMatch(/^2099-01-01T00:00:00(?:\.0+)?Z$/);
     expect(await status('/api/v1/admin/messages', { token: secret })).toBe(200);
     await product.query(`update api_keys set expires_at = now() - interval '1 second' where id = $1`, [id]);
     expect(refusalOf(await product.ask('/api/v1/admin/messages', { token: secret }))).toBe(

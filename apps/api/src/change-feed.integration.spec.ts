@@ -186,6 +186,10 @@ describe('a list', () => {
     expect(seen).toEqual([first, third, second]);
     const since = String(changed.body['updated_at']);
     expect((await idsOf(`updated_since=${since}`)).ids).toEqual([first]);
+    const [clock = '', fraction = ''] = since.slice(0, -1).split('.');
+    const eastern = new Date(Date.parse(`${clock}Z`) + 5_400_000).toISOString().slice(0, 19);
+    for (const offset of ['+01:30', '%2B0130'])
+      expect((await idsOf(`updated_since=${eastern}.${fraction}${offset}`)).ids).toEqual([first]);
     expect((await idsOf(`ids=${second},${third}&sort=created_at`)).ids).toEqual([second, third]);
   });
 });

@@ -9,6 +9,7 @@ interface Said {
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
+  readonly 'x-enum-varnames'?: readonly string[];
   readonly properties?: Readonly<Record<string, Said>>;
   readonly allOf?: readonly Said[];
   readonly required?: readonly string[];
@@ -24,7 +25,9 @@ interface Operation {
 const text = readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8');
 const document = JSON.parse(text) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: Readonly<Record<'schemas' | 'responses', Readonly<Record<string, Said>>>>;
+  readonly components: Readonly<
+    Record<'schemas' | 'responses' | 'parameters', Readonly<Record<string, Said>>>
+  >;
 };
 const { schemas, responses } = document.components;
 const operations = Object.values(document.paths).flatMap((verbs) =>
@@ -47,7 +50,7 @@ function property(schema: string, name: string): Said {
 describe('the document says', () => {
   it('that the answer to a call under a key may be a repeated one', () => {
     const keyed = operations.filter(({ parameters = [] }) =>
-      parameters.some(({ $ref = '' }) => $ref.endsWith('/IdempotencyKey')),
+      parameters.some(({ $ref = '' }) => $ref.endsWith('/IdempotencyKeyParameter')),
     );
     expect(keyed.length).toBeGreaterThan(5);
     for (const one of keyed) {
@@ -159,6 +162,27 @@ describe('the document says', () => {
     }
     // Served without its indentation; a twentieth is left for what is to come.
     expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(300_000);
+  });
+
+  it('one name of one component, whatever it is of', () => {
+    const names = [schemas, responses, document.components.parameters].flatMap((named) => Object.keys(named));
+    expect(names.length).toBeGreaterThan(150);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  it('of each value that is no word what programs may call it', () => {
+    const unspeakable = Object.entries(schemas).filter(([, said]) =>
+      said.enum?.some((one) => !/^\w+$/.test(one)),
+    );
+    expect(unspeakable.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['ApiKeyScope', 'Bucket', 'FileType']),
+    );
+    for (const [name, said] of unspeakable) {
+      const called = said['x-enum-varnames'] ?? [];
+      expect([name, called.length]).toEqual([name, new Set(said.enum).size]);
+      for (const one of called) expect(one).toMatch(/^[a-z]\w*$/);
+    }
+    expect(schemas['ApiKeyScope']?.['x-enum-varnames']).toContain('content_write');
   });
 
   it('actions of the journal and types of files as one type each', () => {

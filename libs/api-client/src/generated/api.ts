@@ -1275,24 +1275,24 @@ export const removeApiKey = async (id: string, options?: Parameters<typeof http>
 
 
 
-export const getUploadFileUrl = (id: Bucket,) => {
+export const getUploadFileUrl = (bucket: Bucket,) => {
 
 
 
 
-  return `/api/v1/files/${encodeURIComponent(String(id))}`
+  return `/api/v1/files/${encodeURIComponent(String(bucket))}`
 }
 
 /**
  * For administrators, and keys for `files:write`.
  * @summary Upload an image or a document
  */
-export const uploadFile = async (id: Bucket,
+export const uploadFile = async (bucket: Bucket,
     uploadFileBody: UploadFile, options?: Parameters<typeof http>[1]): Promise<UploadedFile> => {
     const formData = new FormData();
 formData.append(`file`, uploadFileBody.file);
 
-  return http<UploadedFile>(getUploadFileUrl(id),
+  return http<UploadedFile>(getUploadFileUrl(bucket),
   {
     ...options,
     method: 'POST'

@@ -7,7 +7,7 @@ export type ApiKeyScope = typeof ApiKeyScope[keyof typeof ApiKeyScope];
 
 export const ApiKeyScope = {
   read: 'read',
-  'content:write': 'content:write',
-  'files:write': 'files:write',
-  'messages:read': 'messages:read',
+  content_write: 'content:write',
+  files_write: 'files:write',
+  messages_read: 'messages:read',
 } as const;

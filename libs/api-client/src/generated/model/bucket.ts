@@ -6,8 +6,8 @@ export type Bucket = typeof Bucket[keyof typeof Bucket];
 
 
 export const Bucket = {
-  'project-images': 'project-images',
+  project_images: 'project-images',
   publications: 'publications',
-  'partner-logos': 'partner-logos',
-  'news-images': 'news-images',
+  partner_logos: 'partner-logos',
+  news_images: 'news-images',
 } as const;

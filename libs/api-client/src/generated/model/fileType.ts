@@ -6,10 +6,10 @@ export type FileType = typeof FileType[keyof typeof FileType];
 
 
 export const FileType = {
-  'image/jpeg': 'image/jpeg',
-  'image/png': 'image/png',
-  'image/webp': 'image/webp',
-  'image/gif': 'image/gif',
-  'image/avif': 'image/avif',
-  'application/pdf': 'application/pdf',
+  image_jpeg: 'image/jpeg',
+  image_png: 'image/png',
+  image_webp: 'image/webp',
+  image_gif: 'image/gif',
+  image_avif: 'image/avif',
+  application_pdf: 'application/pdf',
 } as const;

@@ -53,7 +53,7 @@ sort?: ListProjectsSort;
  */
 ids?: IdsParameter;
 /**
- * Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too
+ * Only what was changed then or later: a moment with `Z` or an offset. `GET /changes` misses nothing, and tells removals, too
  */
 updated_since?: UpdatedSinceParameter;
 /**

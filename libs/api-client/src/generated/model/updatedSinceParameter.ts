@@ -3,6 +3,6 @@
  */
 
 /**
- * Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too
+ * Only what was changed then or later: a moment with `Z` or an offset. `GET /changes` misses nothing, and tells removals, too
  */
 export type UpdatedSinceParameter = string;

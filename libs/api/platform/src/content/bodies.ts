@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import { EDITORIAL, isFewFlag, wireFields, type Editorial, type Kind, type ValuesOf } from '@site/vocabulary';
 import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
+import { utcOf } from '../http/moment';
 import { OneOf, Rule } from '../http/validation.decorators';
 import type { Sorts } from '../http/pagination';
 import { asAnswered, asSent, STAYS } from './documented-field';
@@ -150,18 +151,12 @@ const SINCE: ApiPropertyOptions = {
   type: String,
   format: 'date-time',
   required: false,
-  description: 'Only what was changed then or later. `GET /changes` misses nothing, and tells removals, too',
+  description:
+    'Only what was changed then or later: a moment with `Z` or an offset. `GET /changes` misses nothing, and tells removals, too',
 };
 
-const MOMENT_FORM = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
-
-function isMoment(value: unknown): boolean {
-  if (value === undefined) return true;
-  if (typeof value !== 'string' || !MOMENT_FORM.test(value)) return false;
-  const time = new Date(value);
-  // A day that no month has would roll over.
-  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === value.slice(0, 19);
-}
+const isMoment = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && utcOf(value) !== undefined);
 
 /** What a list can be asked for: a page, a search, an order, the kind's filters, and how far its records are shown. */
 export function listQueryOf<K extends Kind, Shown extends string = Visibility>(

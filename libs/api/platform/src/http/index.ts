@@ -4,6 +4,7 @@ export { listAnswer, ListQuery, NextCursor, pageRequest, SortedBy } from './list
 export { isUuid, PageQuery } from './pagination';
 export type { Keyset, Sort, Sorts } from './pagination';
 export { ProblemFilter, sendProblem } from './problem.filter';
+export { utcOf } from './moment';
 export { localeOf } from './problem.wording';
 export { RecordIdPipe } from './record-id.pipe';
 export { namesGiven } from './several-values';

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { TEXT_LIMITS } from '@site/vocabulary';
 import type { ListPage, PageRequest } from '../persistence/keyset-page';
+import { utcOf } from './moment';
 import {
   decodeCursor,
   encodeCursor,
@@ -57,7 +58,7 @@ export function pageRequest(query: ListQuery, sorts: Sorts): PageRequest {
     sort,
     search: query.q,
     ids: query.ids === undefined ? undefined : namesGiven(query.ids),
-    changedSince: query.updated_since,
+    changedSince: query.updated_since === undefined ? undefined : utcOf(query.updated_since),
   };
 }
 

@@ -20,7 +20,8 @@ export function shareComponents(document: OpenAPIObject): void {
   composeSchemas(document);
   share(document, 'headers', (key) => plain(key));
   share(document, 'examples', (key) => key);
-  share(document, 'parameters', (_, { name }) => plain(String(name)));
+  // Some generators give all components one space of names: `Language` is a schema.
+  share(document, 'parameters', (_, { name }) => `${plain(String(name))}Parameter`);
   share(document, 'responses', (status, said) =>
     isRefusal(status) ? responseName(said, status) : undefined,
   );

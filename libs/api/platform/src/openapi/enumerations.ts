@@ -15,9 +15,16 @@ export function nameEnumerations(document: OpenAPIObject, enumerations: Enumerat
     delete node['enum'];
     delete node['type'];
     node['$ref'] = `#/components/schemas/${name}`;
-    named[name] ??= { type: 'string', enum: [...(enumerations[name] ?? [])] };
+    const options = enumerations[name] ?? [];
+    named[name] ??= { type: 'string', enum: [...options], ...spoken(options) };
   });
   Object.assign(((document.components ??= {}).schemas ??= {}), named);
+}
+
+/** What programs may call values that are no words: generators would spell `content:write` out. */
+function spoken(values: readonly string[]): object {
+  if (values.every((value) => /^\w+$/.test(value))) return {};
+  return { 'x-enum-varnames': values.map((value) => value.replaceAll(/\W+/g, '_')) };
 }
 
 function keyOf(values: readonly unknown[]): string {

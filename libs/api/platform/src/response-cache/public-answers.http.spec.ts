@@ -104,7 +104,7 @@ describe('a public GET route with @Cached', () => {
     expect(headers['vary']).toBe('Accept-Encoding, Authorization, Origin');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-type']).toBe('application/json');
   });
 
   it('answers 304 without a body to who holds it, fresh or kept', async () => {

@@ -9,7 +9,8 @@ import { preferredEncoding } from './encoding';
 import { sendAnswer, sendPassing } from './send-answer';
 import { SharedCaching } from './shared-caching';
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
+/** RFC 8259 knows no charset of it, and who compares types to the letter finds the one that is documented. */
+export const JSON_TYPE = 'application/json';
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** Kept by browsers and proxies, and asked for again each time: an edit shows at the next look. */

@@ -67,11 +67,14 @@ export class SiteAdapter extends ExpressAdapter {
     const body = excerpt ?? whole;
     const kinds = kindsShownBy(response);
     const exchange = exchangeOf(response);
+    const contentType = excerpt === undefined ? JSON_TYPE : EXCERPT_TYPE;
     const link = linksOf(response.req.originalUrl, body);
     if (kinds === undefined || exchange === undefined || (statusCode ?? 200) !== 200) {
       if (link !== undefined) response.setHeader('Link', link);
-      if (excerpt !== undefined) response.setHeader('Content-Type', EXCERPT_TYPE);
-      return super.reply(response, body, statusCode as number);
+      if (typeof body !== 'object' || body === null) return super.reply(response, body, statusCode as number);
+      // As bytes: Express would name a charset.
+      response.status(statusCode ?? response.statusCode).setHeader('Content-Type', contentType);
+      return response.send(Buffer.from(JSON.stringify(body)));
     }
     const tag = response.getHeader('ETag');
     return this.parts.answers.send(
@@ -79,7 +82,7 @@ export class SiteAdapter extends ExpressAdapter {
       response,
       {
         body: JSON.stringify(body),
-        contentType: excerpt === undefined ? JSON_TYPE : EXCERPT_TYPE,
+        contentType,
         contentPolicy: API_POLICY,
         kinds,
         seen: exchange.seen,

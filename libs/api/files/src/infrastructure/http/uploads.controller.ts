@@ -26,7 +26,13 @@ export class UploadsController {
   @AcceptsIdempotencyKey()
   @ApiOperation({ summary: 'Upload an image or a document' })
   @ApiConsumes('multipart/form-data')
-  @ApiParam({ name: 'id', enum: Object.keys(BUCKETS), description: 'The bucket: what the file is for' })
+  // Its step has one name in a document, whatever is done there.
+  @ApiParam({
+    ...{ 'x-go-name': 'Bucket' },
+    name: 'id',
+    enum: Object.keys(BUCKETS),
+    description: 'The bucket: what the file is for',
+  })
   @ApiBody({ type: UploadFileDto })
   @ApiCreatedResponse({
     type: UploadedFileDto,

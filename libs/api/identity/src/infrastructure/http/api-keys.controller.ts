@@ -13,7 +13,7 @@ import { ApiKeyService } from '../../application/api-key.service';
 import { ApiKeyReader } from '../persistence/postgres-api-key.store';
 import { REFUSED_BODY } from './auth.limits';
 import { NeedsRecentCode } from './second-factor.guard';
-import { ApiKeyInput, ApiKeyListDto, MadeApiKeyDto } from './api-keys.dto';
+import { ApiKeyInput, ApiKeyListDto, MadeApiKeyDto, momentOf } from './api-keys.dto';
 
 /** For people alone: no key makes keys. */
 @ApiTags('api-keys')
@@ -45,7 +45,7 @@ export class ApiKeysController {
     @Body() { name, scopes, expires_at: end }: ApiKeyInput,
     @CurrentCaller() { userId }: Caller,
   ): Promise<MadeApiKeyDto> {
-    const expiresAt = end === undefined || end === null ? null : new Date(end);
+    const expiresAt = end === undefined || end === null ? null : new Date(momentOf(end) ?? end);
     const { key, secret } = await this.keys.make({ name, scopes, expiresAt }, userId);
     return { ...(await this.reader.one(key.id)), secret };
   }

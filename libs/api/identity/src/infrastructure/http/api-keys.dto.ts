@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NextCursor, RequiredText, Rule } from '@site/api-platform/http';
+import { NextCursor, RequiredText, Rule, utcOf } from '@site/api-platform/http';
 import { API_KEY_LIMITS, API_KEY_SCOPES, type ApiKeyScope } from '@site/vocabulary';
 import type { ApiKeyRow } from '../persistence/postgres-api-key.store';
 import { ID } from './auth.dto';
@@ -22,11 +22,10 @@ const isScopes = (value: unknown): boolean =>
   value.every((one) => API_KEY_SCOPES.some((scope) => scope === one));
 
 const isComing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?Z$/.test(value) &&
-    !Number.isNaN(Date.parse(value)));
+  value === undefined || value === null || (typeof value === 'string' && momentOf(value) !== undefined);
+
+/** A moment without its seconds is one, too. */
+export const momentOf = (text: string): string | undefined => utcOf(text.replace(/(T\d\d:\d\d)Z$/, '$1:00Z'));
 
 export class ApiKeyInput {
   @ApiProperty({ minLength: 1, maxLength: API_KEY_LIMITS.name, example: 'Site of our partner' })
