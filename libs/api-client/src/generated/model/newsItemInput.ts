@@ -3,4 +3,31 @@
  */
 import type { NewsItemChanges } from './newsItemChanges';
 
-export type NewsItemInput = NewsItemChanges & { [key: string]: unknown } & Required<Pick<NewsItemChanges & { [key: string]: unknown }, 'title_fr' | 'title_en' | 'content_fr' | 'content_en'>>;
+export type NewsItemInput = NewsItemChanges & {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  title_fr: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  title_en: string;
+  /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * @minLength 1
+     * @maxLength 30000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  content_fr: string;
+  /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * @minLength 1
+     * @maxLength 30000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  content_en: string;
+};

@@ -5,13 +5,37 @@ import type { PartnerChanges } from './partnerChanges';
 
 export type PartnerInput = PartnerChanges & ({
   /**
-     * A number, or text that is one; what is not numeric, null or absent counts as 0
-     * @minimum 0
-     * @maximum 2147483647
-     * @nullable
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
-  projects_count?: number | null;
-}) & Required<Pick<PartnerChanges & ({
+  name: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  type: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  country: string;
+  /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * @minLength 1
+     * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  description_fr: string;
+  /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * @minLength 1
+     * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  description_en: string;
   /**
      * A number, or text that is one; what is not numeric, null or absent counts as 0
      * @minimum 0
@@ -19,4 +43,4 @@ export type PartnerInput = PartnerChanges & ({
      * @nullable
      */
   projects_count?: number | null;
-}), 'name' | 'type' | 'country' | 'description_fr' | 'description_en'>>;
+});

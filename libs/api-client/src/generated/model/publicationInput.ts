@@ -3,4 +3,57 @@
  */
 import type { PublicationChanges } from './publicationChanges';
 
-export type PublicationInput = PublicationChanges & { [key: string]: unknown } & Required<Pick<PublicationChanges & { [key: string]: unknown }, 'title_fr' | 'title_en' | 'description_fr' | 'description_en' | 'type' | 'category' | 'language' | 'date'>>;
+export type PublicationInput = PublicationChanges & {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  title_fr: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  title_en: string;
+  /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * @minLength 1
+     * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  description_fr: string;
+  /**
+     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * @minLength 1
+     * @maxLength 10000
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  description_en: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  type: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  category: string;
+  /**
+     * Language of the document; the form offers FR, EN, Bilingue
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  language: string;
+  /**
+     * Free text
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
+     */
+  date: string;
+};

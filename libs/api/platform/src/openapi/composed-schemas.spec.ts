@@ -21,7 +21,12 @@ describe('a schema', () => {
     const input = { ...changes, properties: { ...FIELDS, state }, required: ['text_1'] };
     expect(composed({ Input: input, Changes: changes })).toEqual({
       Changes: changes,
-      Input: { allOf: [ref('Changes'), { type: 'object', properties: { state }, required: ['text_1'] }] },
+      Input: {
+        allOf: [
+          ref('Changes'),
+          { type: 'object', properties: { text_1: FIELDS['text_1'], state }, required: ['text_1'] },
+        ],
+      },
     });
   });
 

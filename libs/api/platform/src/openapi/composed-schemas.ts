@@ -57,7 +57,9 @@ function ruleOf({ description: _, default: __, examples: ___, ...rule }: Node): 
   return JSON.stringify(rule);
 }
 
+/** What is demanded only of the whole is said there: generators look for it beside its rule. */
 const isSame = (name: string, part: Fields, whole: Fields): boolean =>
+  part.required.includes(name) === whole.required.includes(name) &&
   JSON.stringify(part.properties[name]) === JSON.stringify(whole.properties[name]);
 
 function shared(part: Fields, whole: Fields): string {
