@@ -33,7 +33,7 @@ import type {
   ExportSubscribersParams,
   FileChanges,
   FileList,
-  FirmInput,
+  Firm,
   GetMessageNeighboursParams,
   GetNewsItemBySlugParams,
   GetNewsItemParams,
@@ -3564,7 +3564,7 @@ export const getReviseSettingsUrl = () => {
  * For administrators.
  * @summary Revise the facts of the firm
  */
-export const reviseSettings = async (firmInput: FirmInput, options?: Parameters<typeof http>[1]): Promise<Settings> => {
+export const reviseSettings = async (firm: Firm, options?: Parameters<typeof http>[1]): Promise<Settings> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3585,7 +3585,7 @@ return http<Settings>(getReviseSettingsUrl(),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(firmInput)
+    body: JSON.stringify(firm)
   }
 );}
 

@@ -64,7 +64,6 @@ export * from './fileFacts';
 export * from './fileList';
 export * from './fileType';
 export * from './firm';
-export * from './firmInput';
 export * from './forbiddenOrSecondFactorRequiredResponse';
 export * from './forbiddenResponse';
 export * from './formatParameter';

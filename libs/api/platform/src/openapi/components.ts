@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { typeName } from '@site/vocabulary';
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_TYPE } from '../http/problem';
-import { composeSchemas } from './composed-schemas';
+import { composeBodies } from './composed-bodies';
 import { isNode, walk, type Node } from './json-tree';
 
 type Section = 'parameters' | 'headers' | 'responses' | 'examples';
@@ -17,7 +17,7 @@ interface Place {
 
 /** Says once, under a name, what is said in several places: fields, parameters, headers, refusals and their examples. */
 export function shareComponents(document: OpenAPIObject): void {
-  composeSchemas(document);
+  composeBodies(document);
   share(document, 'headers', (key) => plain(key));
   share(document, 'examples', (key) => key);
   // Some generators give all components one space of names: `Language` is a schema.

@@ -14,7 +14,7 @@ import { Cached } from '@site/api-platform/response-cache';
 import { stillToComplete, type Firm } from '@site/vocabulary';
 import { SettingsService } from '../../application/settings.service';
 import { SettingsReader } from '../persistence/settings.reader';
-import { FirmInput, PublishedFirmDto, SettingsDto } from './settings.dto';
+import { FirmDto, PublishedFirmDto, SettingsDto } from './settings.dto';
 
 @ApiTags('settings')
 @Controller()
@@ -68,7 +68,7 @@ export class SettingsController {
   )
   async reviseSettings(
     @SeenVersion() seen: SeenVersions,
-    @Body() input: FirmInput,
+    @Body() input: FirmDto,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<SettingsDto>> {
     const { facts, version } = await this.service.revise({ ...input }, seen, userId);

@@ -45,10 +45,6 @@ export class FirmDto implements Firm {
   @Fact('`url` of an uploaded file of the bucket `project-images`') readonly share_image_url!: string | null;
 }
 
-/** The same as it is sent: all of it, and nothing else. */
-@ApiExtraModels(FirmDto)
-export class FirmInput extends FirmDto {}
-
 /** The same as everybody reads it. */
 @ApiExtraModels(FileFactsDto)
 export class PublishedFirmDto extends FirmDto {
