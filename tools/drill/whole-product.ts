@@ -15,6 +15,8 @@ export class WholeProduct {
   private starter: number | undefined;
 
   readonly dataDir: string;
+  /** Who may sign in. */
+  readonly administrator = administrator;
   /** Settings beside those of every drill. */
   readonly environment: Record<string, string> = {};
 
