@@ -121,6 +121,28 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     expect((await call(`${kind.url}/${id}`)).body).toMatchObject({ english_outdated: true });
   });
 
+  it('keeps its mark where English comes together with French that was written meanwhile', async () => {
+    const [french = '', english = ''] = ['fr', 'en'].map(
+      (of) => fields.find(({ locale }) => locale === of)?.name,
+    );
+    const id = await make();
+    const [theirs, mine] = [{ [french]: 'Autre' }, { [english]: 'Other' }];
+    await put(id, 1, { ...saying('Premier'), ...theirs });
+    const body = { ...saying('Premier'), ...theirs, ...mine };
+    const merging = (...versions: number[]) => ({
+      'If-Match': versions.map((one) => `"v${one}"`).join(', '),
+    });
+    const path = `${kind.url}/${id}`;
+    const merged = await call(path, { method: 'PUT', headers: merging(1, 2), body });
+    expect(merged.body).toMatchObject({ version: 3, ...theirs, ...mine, english_outdated: true });
+    const read = await call(path, {
+      method: 'PUT',
+      headers: merging(3),
+      body: { ...body, [english]: 'Another' },
+    });
+    expect(read.body).toMatchObject({ english_outdated: false });
+  });
+
   it('is refused at its field where it is accepted no more', async () => {
     const id = await make();
     await product.query(

@@ -93,4 +93,52 @@ describe('English that is older than its French', () => {
     expect(isOutdated({ englishOutdated: true })).toBe(true);
     expect(isOutdated({ ...both({ fr: 'Forage' }), englishOutdated: false })).toBe(true);
   });
+
+  describe('where others have changed the record since its writer began', () => {
+    const french = { title: { fr: 'Forage', en: 'Well' }, englishOutdated: true };
+    const english = { title: { fr: 'Puits', en: 'Borehole' } };
+    const together = { title: { fr: 'Forage', en: 'Borehole' } };
+    const merging = (draft: object, theirs: object, begun: object = {}) =>
+      accepted(
+        PROJECTS,
+        { ...both({}), locationEn: 'Man, Ivory Coast', clientEn: null, ...draft },
+        standing(theirs),
+        standing(begun),
+      ).englishOutdated;
+
+    it('stays by English that was written beside the French of before', () => {
+      expect(merging({ ...together, englishOutdated: true }, french)).toBe(true);
+      expect(merging(together, french)).toBe(true);
+      expect(merging({ ...together, locationEn: 'Man' }, french)).toBe(true);
+      expect(merging({ ...both({ fr: 'Forage' }), locationEn: 'Man' }, french)).toBe(true);
+      expect(merging({ ...french, location: 'Odienné', locationEn: 'Odienné' }, french)).toBe(true);
+    });
+
+    it('is said of French that takes the place beside the English of others', () => {
+      expect(merging(together, english)).toBe(true);
+      expect(merging({ title: { fr: 'Forage', en: 'Well' } }, english)).toBe(true);
+      expect(merging(both({}), { title: { fr: 'Forage', en: 'Borehole' } })).toBe(false);
+      expect(merging(english, { title: { fr: 'Forage', en: 'Drilling' } })).toBe(false);
+      expect(merging(both({ en: 'Drilling' }), { title: { fr: 'Forage', en: 'Drilling' } })).toBe(true);
+    });
+
+    it('is not taken away by who found the English right beside the French of before', () => {
+      expect(merging({ ...french, englishOutdated: false }, french, { englishOutdated: true })).toBe(true);
+    });
+
+    it('goes with English that belongs to the French', () => {
+      const outdated = { englishOutdated: true };
+      const elsewhere = { client: 'Une autre mairie', ...outdated };
+      expect(merging({ ...english, ...elsewhere }, elsewhere, outdated)).toBe(false);
+      expect(merging({ ...together, ...outdated }, { client: 'Une autre mairie' })).toBe(true);
+      expect(merging(together, { client: 'Une autre mairie' })).toBe(false);
+      expect(merging({ englishOutdated: false }, elsewhere, outdated)).toBe(false);
+    });
+
+    it('is as the writer had it who keeps nothing of what others changed', () => {
+      expect(merging({ client: 'Une autre mairie', englishOutdated: false }, french)).toBe(false);
+      expect(merging({ ...english, englishOutdated: false }, french)).toBe(false);
+      expect(merging({ location: 'Odienné', englishOutdated: false }, french)).toBe(true);
+    });
+  });
 });

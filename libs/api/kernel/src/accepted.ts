@@ -10,22 +10,24 @@ import {
   type EditorialFlags,
   type Field,
   type Kind,
-  type Locale,
   type Refusal,
   type WireField,
 } from '@site/vocabulary';
 import { DomainError, violation } from './domain-error';
 import { LocalizedText } from './localized-text';
+import { outdatedEnglish } from './outdated-english';
 
 /**
  * The fields of a draft as a record keeps them.
  * @param standing the record, for what the draft leaves as it is
+ * @param begun the record as the writer began from it, where others have changed it since
  * @throws DomainError `validation_failed` with every field that breaks a rule of its kind
  */
 export function accepted<K extends Kind>(
   kind: K,
   draft: DraftOf<K>,
   standing: Partial<EditorialFlags> = {},
+  begun: Partial<EditorialFlags> = standing,
 ): AcceptedOf<K, LocalizedText> {
   const said = saidOf(kind, draft, standing);
   const violations = wireFields(kind.fields).flatMap((wire) => {
@@ -39,33 +41,8 @@ export function accepted<K extends Kind>(
     return [property, kept(field, said[property])];
   });
   const hidden = draft.hidden ?? standing.hidden ?? false;
-  const stood = standing.englishOutdated ?? false;
-  const { englishOutdated: wanted = stood } = draft;
-  const englishOutdated = wanted === stood ? outdatedEnglish(kind, said, standing, stood) : wanted;
+  const englishOutdated = outdatedEnglish(kind, said, { standing, begun }, draft.englishOutdated);
   return { ...Object.fromEntries(fields), hidden, englishOutdated } as AcceptedOf<K, LocalizedText>;
-}
-
-/** Whether English is older than the French that it says: whoever changes some of it is taken to have read the rest. */
-function outdatedEnglish(kind: Kind, said: Values, standing: object, stood: boolean): boolean {
-  const now = inBothLanguages(kind, said);
-  const before = inBothLanguages(kind, standing as Values);
-  const changes = now.map(({ fr, en }, place) => ({
-    french: before[place]?.fr !== undefined && before[place].fr !== fr,
-    english: before[place]?.en !== en,
-    says: Boolean(en?.trim()),
-  }));
-  if (changes.some(({ french, english, says }) => french && !english && says)) return true;
-  return stood && !changes.some(({ english }) => english);
-}
-
-/** Texts that are said in both languages; of a new record nothing has stood. */
-function inBothLanguages({ fields }: Kind, values: Values): Partial<Record<Locale, string | null>>[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const value = values[propertyOf(name)];
-    if (field.type === 'pair') return [(value ?? {}) as LocalizedText];
-    if (!('englishOf' in field) || field.englishOf === undefined) return [];
-    return [{ fr: values[propertyOf(field.englishOf)] as string, en: value as string | null }];
-  });
 }
 
 type Values = Readonly<Record<string, unknown>>;

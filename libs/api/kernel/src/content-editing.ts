@@ -3,11 +3,11 @@ import type { Clock } from './clock';
 import type { ContentChanges } from './content-changes';
 import { Edit } from './edit';
 import type { IdGenerator } from './id-generator';
-import { demandVersion, type Repository, type SeenVersions, type Versioned } from './repository';
+import { demandVersion, seenBefore, type Repository, type SeenVersions, type Versioned } from './repository';
 
 interface Revisable<Draft> extends Versioned {
   readonly hidden: boolean;
-  revise(draft: Draft, edit: Edit): void;
+  revise(draft: Draft, edit: Edit, begun?: Versioned): void;
 }
 
 export interface EditedContent<Entity extends Revisable<Draft>, Draft> {
@@ -35,12 +35,16 @@ export class ContentEditing<Entity extends Revisable<Draft>, Draft> {
     return entity;
   }
 
-  /** @throws DomainError `not_found`, `edit_conflict` when the editor has seen another version, `validation_failed` */
+  /**
+   * @param seen by the editor: the version that stands and, where others have written it since, the one before them
+   * @throws DomainError `not_found`, `edit_conflict` when the editor has seen another version, `validation_failed`
+   */
   async revise(id: string, draft: Draft, seen: SeenVersions, editor: string): Promise<Entity> {
     const { clock, repository, prepare } = this.content;
     const entity = await repository.get(id);
     demandVersion(entity, seen);
-    entity.revise(await prepare(draft, entity), new Edit(editor, clock.now()));
+    const begun = await this.begunFrom(entity, seen);
+    entity.revise(await prepare(draft, entity), new Edit(editor, clock.now()), begun);
     await repository.save(entity);
     this.announce();
     return entity;
@@ -66,6 +70,11 @@ export class ContentEditing<Entity extends Revisable<Draft>, Draft> {
     demandVersion(entity, seen);
     await repository.remove(entity, editor);
     this.announce();
+  }
+
+  private async begunFrom({ id, version }: Entity, seen: SeenVersions): Promise<Entity | undefined> {
+    const former = seenBefore(version, seen);
+    return former.length === 0 ? undefined : this.content.repository.former(id, Math.min(...former));
   }
 
   private async letSee(

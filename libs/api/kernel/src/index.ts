@@ -21,7 +21,7 @@ export { PersonalData } from './personal-data';
 export type { Tally } from './personal-data';
 export { PublishedPages } from './published-pages';
 export type { PageNotice, PublishedPage } from './published-pages';
-export { demandVersion, editConflict, Repository } from './repository';
+export { demandVersion, editConflict, Repository, seenBefore } from './repository';
 export type { SeenVersions, Versioned } from './repository';
 export { UploadedFiles } from './uploaded-files';
 export { RateLimiter, spendMail } from './rate-limiter';

@@ -12,6 +12,8 @@ export interface Versioned {
 export abstract class Repository<Entity extends Versioned> {
   /** @throws DomainError `not_found` */
   abstract get(id: string): Promise<Entity>;
+  /** What it said in a former version; undefined where that is not kept. */
+  abstract former(id: string, version: number): Promise<Entity | undefined>;
   /** @throws DomainError `validation_failed` when it has a distinction that enough others have */
   abstract add(entity: Entity): Promise<void>;
   /**
@@ -34,6 +36,11 @@ export function demandVersion(entity: Versioned, seen: SeenVersions): void {
   if (seen !== '*' && !seen.includes(entity.version)) {
     throw editConflict(entity);
   }
+}
+
+/** Those of them that stood before this one. */
+export function seenBefore(version: number, seen: SeenVersions): number[] {
+  return seen === '*' ? [] : seen.filter((one) => one < version);
 }
 
 /** @param standing the record as it is now */

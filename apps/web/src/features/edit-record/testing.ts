@@ -46,7 +46,7 @@ export function recordsOnServer<TRecord extends { readonly id: string }>(
     );
   const seen = (request: Request, id: unknown) => {
     const found = stored.get(String(id));
-    return request.headers.get('If-Match') === `"v${found?.version}"` ? found : undefined;
+    return request.headers.get('If-Match')?.includes(`"v${found?.version}"`) ? found : undefined;
   };
   const bin = (id: string) => {
     binned.set(id, stored.get(id)!);

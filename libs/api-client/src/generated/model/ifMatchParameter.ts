@@ -3,6 +3,6 @@
  */
 
 /**
- * ETag of the version that was read, like `"v1"`, or several; `*` for whichever stands
+ * ETag of the version that was read, like `"v1"`, or several, as of changes that are brought together; `*` for whichever stands
  */
 export type IfMatchParameter = string;

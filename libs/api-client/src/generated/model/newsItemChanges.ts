@@ -38,7 +38,7 @@ export interface NewsItemChanges {
   image_url?: string | null;
   /** Whether visitors are not to see it; absent: as it is, and of a new record `false` */
   hidden?: boolean;
-  /** Whether its English is to be read again. Absent, or as it is: a change of French alone says so, one of English takes it back */
+  /** Whether its English is to be read again. Absent, or as it is: a change of French alone says so, one of English takes it back, unless `If-Match` names a version with other French, too */
   english_outdated?: boolean;
   /**
      * When it is published: a day in Africa/Abidjan (`2026-03-01`), or a moment with `Z` or an offset (`2026-03-01T09:00:00Z`). Null, empty or absent: now. Today: now; another day: its midnight; the day that the item has already: unchanged. Visitors do not see it before.

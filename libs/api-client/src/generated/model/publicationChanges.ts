@@ -78,6 +78,6 @@ export interface PublicationChanges {
   file_size?: string | null;
   /** Whether visitors are not to see it; absent: as it is, and of a new record `false` */
   hidden?: boolean;
-  /** Whether its English is to be read again. Absent, or as it is: a change of French alone says so, one of English takes it back */
+  /** Whether its English is to be read again. Absent, or as it is: a change of French alone says so, one of English takes it back, unless `If-Match` names a version with other French, too */
   english_outdated?: boolean;
 }

@@ -7,6 +7,7 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
   /** Ids of what was removed and has not come back. */
   readonly removed = new Set<string>();
   private readonly stored = new Map<string, Entity>();
+  private readonly versions = new Map<string, Entity>();
 
   /** @param kind that it stores, where some of its records may be distinguished */
   constructor(private readonly kind?: Kind) {
@@ -23,23 +24,32 @@ export class InMemoryRepository<Entity extends Versioned> extends Repository<Ent
     return copyOf(entity);
   }
 
+  async former(id: string, version: number): Promise<Entity | undefined> {
+    return this.versions.get(`${id} ${version}`);
+  }
+
   async add(entity: Entity): Promise<void> {
     this.demandRoom(entity);
     this.removed.delete(entity.id);
-    this.stored.set(entity.id, copyOf(entity));
+    this.keep(entity);
   }
 
   async save(entity: Entity): Promise<void> {
     this.demandUnchanged(entity);
     this.demandRoom(entity);
     Object.assign(entity, { version: entity.version + 1 });
-    this.stored.set(entity.id, copyOf(entity));
+    this.keep(entity);
   }
 
   async remove(entity: Entity): Promise<void> {
     this.demandUnchanged(entity);
     this.stored.delete(entity.id);
     this.removed.add(entity.id);
+  }
+
+  private keep(entity: Entity): void {
+    this.stored.set(entity.id, copyOf(entity));
+    this.versions.set(`${entity.id} ${entity.version}`, copyOf(entity));
   }
 
   private demandRoom(entity: Entity): void {

@@ -28,9 +28,12 @@ export class NewsItem implements Versioned {
     this.revise(draft, edit);
   }
 
-  /** @throws DomainError `validation_failed`; the item then stays as it was. */
-  revise(draft: NewsItemDraft, edit: Edit): void {
+  /**
+   * @param begun as the writer began from it, where others have changed it since
+   * @throws DomainError `validation_failed`; the item then stays as it was.
+   */
+  revise(draft: NewsItemDraft, edit: Edit, begun: NewsItem = this): void {
     const publishedAt = publicationOf(draft.publishedAt, edit.at, this.publishedAt);
-    Object.assign(this, accepted(NEWS, draft, this), { publishedAt, lastEdit: edit });
+    Object.assign(this, accepted(NEWS, draft, this, begun), { publishedAt, lastEdit: edit });
   }
 }

@@ -20,8 +20,11 @@ export class Partner implements Versioned {
     this.revise(draft, edit);
   }
 
-  /** @throws DomainError `validation_failed`; the partner then stays as it was. */
-  revise(draft: PartnerDraft, edit: Edit): void {
-    Object.assign(this, accepted(PARTNERS, draft, this), { lastEdit: edit });
+  /**
+   * @param begun as the writer began from it, where others have changed it since
+   * @throws DomainError `validation_failed`; the partner then stays as it was.
+   */
+  revise(draft: PartnerDraft, edit: Edit, begun: Partner = this): void {
+    Object.assign(this, accepted(PARTNERS, draft, this, begun), { lastEdit: edit });
   }
 }

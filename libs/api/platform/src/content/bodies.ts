@@ -35,7 +35,7 @@ const SENT: Readonly<Record<Editorial, string>> = {
   hidden: `Whether visitors are not to see it${STAYS}`,
   english_outdated:
     'Whether its English is to be read again. Absent, or as it is: a change of French alone says so, ' +
-    'one of English takes it back',
+    'one of English takes it back, unless `If-Match` names a version with other French, too',
 };
 const SHOWN: Readonly<Record<Editorial, string>> = {
   hidden: 'Whether visitors do not see it; administrators only are told',

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { DomainError, violation, type SeenVersions } from '@site/api-kernel';
+import { DomainError, seenBefore, violation, type SeenVersions } from '@site/api-kernel';
 import { EDITORIAL, type Kind } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import { StrictValidationPipe } from '../http/validation.pipe';
@@ -14,7 +14,7 @@ const checking = new StrictValidationPipe();
 export interface PatchedBody<Body> {
   /** What replaces the record. */
   readonly body: Body;
-  /** The version that the changes were merged into, if the caller has seen it. */
+  /** The version that the changes were merged into, if the caller has seen it, and those before it that they have. */
   readonly seen: SeenVersions;
 }
 
@@ -49,7 +49,7 @@ export async function patchedBody<Body extends object>(
     ...(isSeen ? writtenIn(changes, written, standing, counts) : {}),
   };
   const body = (await checking.transform(merged, { type: 'body', metatype: type })) as Body;
-  return { body, seen: isSeen ? [version] : seen };
+  return { body, seen: isSeen ? [version, ...seenBefore(version, seen)] : seen };
 }
 
 function writtenIn(changes: object, written: readonly string[], standing: Said, counts: readonly string[]) {

@@ -37,7 +37,9 @@ export function NeedsSeenVersion(): MethodDecorator {
     ApiHeader({
       name: 'If-Match',
       required: true,
-      description: 'ETag of the version that was read, like `"v1"`, or several; `*` for whichever stands',
+      description:
+        'ETag of the version that was read, like `"v1"`, or several, as of changes that are brought together; ' +
+        '`*` for whichever stands',
       schema: { type: 'string', minLength: 1, pattern: TAGS },
     }),
     Problems('invalid_parameter', 'precondition_required', 'edit_conflict'),

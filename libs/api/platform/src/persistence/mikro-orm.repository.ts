@@ -32,6 +32,15 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
     return entity;
   }
 
+  async former(id: string, version: number): Promise<Entity | undefined> {
+    const unit = this.orm.em.fork();
+    const { tableName } = this.orm.getMetadata().get(this.mapped);
+    const text = `select said.* from record_versions, jsonb_populate_record(null::${tableName}, fields) said
+      where kind = ? and record = ? and record_versions.version = ?`;
+    const [said] = await unit.execute<object[]>(text, [tableName, id, version]);
+    return said && unit.map(this.mapped, { ...said, id, version });
+  }
+
   async add(entity: Entity): Promise<void> {
     const unit = this.orm.em.fork();
     try {

@@ -20,10 +20,10 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
 
   const patchAt =
     (at: string) =>
-    (changes: object, version = 1, type = 'application/merge-patch+json') =>
+    (changes: object, seen: number | readonly number[] = 1, type = 'application/merge-patch+json') =>
       request(server())
         .patch(at)
-        .set({ ...ADMINISTRATOR, 'If-Match': tag(version), 'Content-Type': type })
+        .set({ ...ADMINISTRATOR, 'If-Match': [seen].flat().map(tag).join(', '), 'Content-Type': type })
         .send(JSON.stringify(changes));
 
   it('changes what is sent and nothing else, of the version that was read', async () => {
@@ -55,8 +55,8 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
     async ({ name, fieldName }) => {
       const { body: made } = await post(sample);
       const at = `${path}/${made.id}`;
-      const patched = async (changes: object, version: number) =>
-        (await patchAt(at)(changes, version).expect(200)).body['english_outdated'];
+      const patched = async (changes: object, seen: number | readonly number[]) =>
+        (await patchAt(at)(changes, seen).expect(200)).body['english_outdated'];
       expect(made.english_outdated).toBe(false);
       expect(await patched({ [name]: 'Autre' }, 1)).toBe(true);
       const { body: list } = await request(server()).get(path).set(ADMINISTRATOR).expect(200);
@@ -65,6 +65,10 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
       expect(await patched({ [`${fieldName}_en`]: 'Other' }, 2)).toBe(false);
       expect(await patched({ [name]: 'Encore' }, 3)).toBe(true);
       expect(await patched({ english_outdated: false }, 4)).toBe(false);
+      expect(await patched({ [name]: 'Enfin' }, 5)).toBe(true);
+      // Who began before that has not read it.
+      expect(await patched({ [`${fieldName}_en`]: 'At last' }, [5, 6])).toBe(true);
+      expect(await patched({ [`${fieldName}_en`]: 'Finally' }, [7, 9])).toBe(false);
     },
   );
 }

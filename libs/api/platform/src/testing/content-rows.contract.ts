@@ -17,7 +17,7 @@ import {
 } from '@site/vocabulary';
 import { PostgresContentReader, type ContentReader, type Readership } from '../content/content-reader';
 import type { Facet } from '../content/facets';
-import { recordValues, type Filters } from '../content/shapes';
+import { recordValues, valuesOf, type Filters } from '../content/shapes';
 import type { Keyset } from '../http/pagination';
 import type { PageRequest } from '../persistence/keyset-page';
 import { MikroOrmRepository } from '../persistence/mikro-orm.repository';
@@ -78,6 +78,20 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
       repository,
       entity: () => entity(),
       revise: (made) => made.revise(other, anEdit(new Date('2026-03-02T09:00:00.000Z'))),
+    });
+
+    it('are kept as they were, too', async () => {
+      const [kept, first, revised] = [repository(), await stored(), entity(other)];
+      const loaded = await kept.get(first.id);
+      loaded.revise(other, anEdit(new Date('2026-03-02T09:00:00.000Z')));
+      await kept.save(loaded);
+      const valuesIn = async (version: number) => {
+        const former = await kept.former(first.id, version);
+        return former && { version: former.version, ...valuesOf(kind, former), hidden: former.hidden };
+      };
+      expect(await valuesIn(1)).toEqual({ version: 1, ...valuesOf(kind, first), hidden: false });
+      expect(await valuesIn(2)).toEqual({ version: 2, ...valuesOf(kind, revised), hidden: revised.hidden });
+      expect(await valuesIn(3)).toBeUndefined();
     });
 
     it('are read as they are answered, and the version apart', async () => {

@@ -20,8 +20,11 @@ export class Project implements Versioned {
     this.revise(draft, edit);
   }
 
-  /** @throws DomainError `validation_failed`; the project then stays as it was. */
-  revise(draft: ProjectDraft, edit: Edit): void {
-    Object.assign(this, accepted(PROJECTS, draft, this), { lastEdit: edit });
+  /**
+   * @param begun as the writer began from it, where others have changed it since
+   * @throws DomainError `validation_failed`; the project then stays as it was.
+   */
+  revise(draft: ProjectDraft, edit: Edit, begun: Project = this): void {
+    Object.assign(this, accepted(PROJECTS, draft, this, begun), { lastEdit: edit });
   }
 }

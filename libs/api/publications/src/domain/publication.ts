@@ -22,8 +22,11 @@ export class Publication implements Versioned {
     this.revise(draft, edit);
   }
 
-  /** @throws DomainError `validation_failed`; the publication then stays as it was. */
-  revise(draft: PublicationDraft, edit: Edit): void {
-    Object.assign(this, accepted(PUBLICATIONS, draft, this), { lastEdit: edit });
+  /**
+   * @param begun as the writer began from it, where others have changed it since
+   * @throws DomainError `validation_failed`; the publication then stays as it was.
+   */
+  revise(draft: PublicationDraft, edit: Edit, begun: Publication = this): void {
+    Object.assign(this, accepted(PUBLICATIONS, draft, this, begun), { lastEdit: edit });
   }
 }

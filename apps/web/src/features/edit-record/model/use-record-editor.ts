@@ -37,7 +37,8 @@ export function useRecordEditor<TRecord>(
 ) {
   const read = id ?? from;
   const [key] = useState(attemptKey);
-  const newerEtag = useRef<string>(undefined);
+  /** Of the version that the person began from, where that is another than was loaded, and of one that stands since. */
+  const etags = useRef<{ readonly begun?: string | undefined; readonly newer?: string | undefined }>({});
 
   const loaded = useQuery({
     queryKey: ['edited', name, read],
@@ -50,12 +51,17 @@ export function useRecordEditor<TRecord>(
     refetchOnReconnect: false,
   });
 
+  function seenEtags(): string {
+    const { begun = loaded.data?.etag, newer } = etags.current;
+    return [begun, newer].filter((etag) => etag !== undefined).join(', ');
+  }
+
   async function attempt(values: Values): Promise<SaveOutcome<TRecord>> {
     try {
       const value =
         id === undefined
           ? await calls.create(values, key.current())
-          : await calls.revise(id, values, newerEtag.current ?? loaded.data?.etag ?? '');
+          : await calls.revise(id, values, seenEtags());
       return { kind: 'saved', value };
     } catch (error) {
       if (id !== undefined && error instanceof ApiError && error.status === 412) {
@@ -69,7 +75,7 @@ export function useRecordEditor<TRecord>(
   async function compare(recordId: string, values: Values, refusal: ApiError): Promise<SaveOutcome<TRecord>> {
     try {
       const { value, etag } = await calls.read(recordId);
-      newerEtag.current = etag;
+      etags.current = { ...etags.current, newer: etag };
       const theirs = valuesOf(value);
       // The other writer may have been this form: an answer lost on the way looks like a conflict.
       if (sameValues(theirs, values)) return { kind: 'saved', value };
@@ -88,6 +94,10 @@ export function useRecordEditor<TRecord>(
   return {
     loaded,
     saving: busy,
+    /** What another person saved is what this one goes on from. */
+    takeTheirs: () => {
+      etags.current = { begun: etags.current.newer };
+    },
     /** `onSaved` leaves the form; until it is done nothing more can be saved. */
     save: async (values: Values, onSaved: Saving<TRecord>['onSaved']): Promise<SaveOutcome<TRecord>> =>
       (await run({ values, onSaved })) ?? { kind: 'busy' },

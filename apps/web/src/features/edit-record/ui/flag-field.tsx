@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldName } from '../../../shared/text';
 import { FieldItem } from '../../../shared/ui/admin-form';
 
@@ -14,10 +14,18 @@ export function FlagField({ name, hint }: { readonly name: FieldName; readonly h
 
 interface ControlProps {
   readonly id: string;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly value?: string;
   readonly onChange?: (value: string) => void;
 }
 
-function Control({ id, value, onChange }: ControlProps) {
-  return <Switch id={id} checked={value === 'true'} onChange={(checked) => onChange?.(String(checked))} />;
+function Control({ id, ref, value, onChange }: ControlProps) {
+  return (
+    <Switch
+      id={id}
+      ref={ref}
+      checked={value === 'true'}
+      onChange={(checked) => onChange?.(String(checked))}
+    />
+  );
 }

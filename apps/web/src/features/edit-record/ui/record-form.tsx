@@ -16,6 +16,7 @@ import { tidied } from '../model/tidied';
 import { useRefusals } from '../model/use-refusals';
 import { useRewordedErrors } from '../model/use-reworded-errors';
 import { ConflictPanel } from './conflict-panel';
+import { EnglishOutdated } from './english-outdated';
 import { FlagField } from './flag-field';
 import styles from './form.module.css';
 import { PreviewButton } from './preview-button';
@@ -53,6 +54,8 @@ export function RecordForm<TRecord>({
   const [uploading, setUploading] = useState(false);
   const [refused, setRefused] = useState(0);
   const [conflict, setConflict] = useState<Conflict & { mine: Values }>();
+  // What another person saved, once it is taken in, is what changes are told by.
+  const [base, setBase] = useState(stored);
   const panel = useRef<HTMLDivElement>(null);
   const source = sourceOf(kind, id);
   const closed = editor.saving || uploading;
@@ -102,10 +105,11 @@ export function RecordForm<TRecord>({
   }
 
   function mergeOf({ mine, theirs }: { mine: Values; theirs: Values }): (() => void) | undefined {
-    const both = merged(stored, { mine, theirs });
+    const both = merged(base, { mine, theirs });
     if (sameValues(both, mine) || sameValues(both, theirs)) return undefined;
     return () => {
-      form.setFieldsValue(merged(stored, { mine: typedValues(), theirs }));
+      form.setFieldsValue(merged(base, { mine: typedValues(), theirs }));
+      setBase(theirs);
       form.submit();
     };
   }
@@ -157,16 +161,16 @@ export function RecordForm<TRecord>({
               onMerge={mergeOf(conflict)}
               onKeepMine={() => form.submit()}
               onTakeTheirs={() => {
+                editor.takeTheirs();
                 reset(conflict.theirs);
+                setBase(conflict.theirs);
                 setConflict(undefined);
               }}
             />
           )}
         </div>
+        {base['english_outdated'] === 'true' ? <EnglishOutdated /> : null}
         <kind.Body record={id === undefined ? undefined : editor.loaded.data?.value} />
-        {stored['english_outdated'] === 'true' ? (
-          <FlagField name="english_outdated" hint={t('visibility.englishHint')} />
-        ) : null}
         {'hidden' in kind.rules ? <FlagField name="hidden" hint={t('visibility.hint')} /> : null}
         <div className={styles.actions}>
           <ButtonLink {...back} activeOptions={{ exact: true }} onClick={onLeave}>

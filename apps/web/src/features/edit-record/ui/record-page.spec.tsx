@@ -42,6 +42,37 @@ describe('A record that someone else changed', () => {
     expect(server.all()).toMatchObject([{ title_fr: 'Étude du bassin sud', location: 'Sassandra' }]);
   });
 
+  it('is written together with what the person began from, or from theirs where that was taken', async () => {
+    const { server } = await openProject();
+    const seen: (string | null)[] = [];
+    api.use(
+      http.put('*/api/v1/projects/p1', ({ request }) => void seen.push(request.headers.get('If-Match'))),
+    );
+    const conflict = async (title_fr: string, choice: string) => {
+      server.changeElsewhere('p1', { title_fr });
+      await save();
+      await userEvent.click(await screen.findByRole('button', { name: choice }));
+    };
+    await userEvent.type(field('location'), ' est');
+    await conflict('Étude du fleuve', 'Reprendre l’autre version');
+    await userEvent.type(field('location'), ' sud');
+    await conflict('Étude du lac', 'Réunir les deux versions');
+    await screen.findByText('Projet modifié avec succès');
+    expect(seen).toEqual(['"v1"', '"v2"', '"v2", "v3"']);
+    expect(server.all()).toMatchObject([
+      { title_fr: 'Étude du lac', location: expect.stringMatching(/ sud$/) },
+    ]);
+  });
+
+  it('says that the English has fallen behind as soon as theirs was taken', async () => {
+    const { server } = await openProject();
+    server.changeElsewhere('p1', { title_fr: 'Étude du fleuve', english_outdated: true });
+    await save();
+    expect(screen.queryByRole('switch', { name: 'Anglais à relire' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Reprendre l’autre version' }));
+    await screen.findByRole('switch', { name: 'Anglais à relire' });
+  });
+
   it('offers no union where there is nothing to unite', async () => {
     const { server } = await openProject();
     server.changeElsewhere('p1', { title_fr: 'Étude du fleuve' });
@@ -126,14 +157,25 @@ describe('A record that is hidden', () => {
 });
 
 describe('A record whose French is newer than its English', () => {
-  it('says so beside a switch that takes the mark away', async () => {
+  it('says so before its fields, with a switch that takes the mark away', async () => {
     const { server } = await openProject('fr', { english_outdated: true });
-    const outdated = screen.getByRole('switch', { name: 'Anglais à relire' });
+    const said = within(screen.getByRole('note'));
+    said.getByText('Le texte français est plus récent que l’anglais.');
+    const outdated = said.getByRole('switch', { name: 'Anglais à relire' });
+    const first = outdated.compareDocumentPosition(field('title_fr'));
+    expect(first & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(outdated.getAttribute('aria-checked')).toBe('true');
     await userEvent.click(outdated);
     await save();
     await screen.findByText('Projet modifié avec succès');
     expect(server.all()[0]?.english_outdated).toBe(false);
+  });
+
+  it('says so in English', async () => {
+    await openProject('en', { english_outdated: true });
+    const said = within(screen.getByRole('note'));
+    said.getByText('The French text is newer than the English.');
+    said.getByRole('switch', { name: 'English to review' });
   });
 
   it('is as good as any other: nothing is said', async () => {

@@ -14,7 +14,7 @@ export function settingsOnServer(changes: Partial<Firm> = {}) {
     http.get('*/api/v1/settings', () => HttpResponse.json(facts)),
     http.get('*/api/v1/admin/settings', shown),
     http.put('*/api/v1/admin/settings', async ({ request }) => {
-      if (request.headers.get('If-Match') !== `"v${version}"`) {
+      if (!request.headers.get('If-Match')?.includes(`"v${version}"`)) {
         const changed = { changed_by: 'Awa Koné', changed_at: new Date().toISOString() };
         const body = { status: 412, code: 'edit_conflict', detail: 'Modifié entre-temps.', ...changed };
         return HttpResponse.json(body, { status: 412 });
