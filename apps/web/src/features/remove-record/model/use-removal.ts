@@ -2,7 +2,7 @@ import { ApiError, type SeenRecord } from '@site/api-client';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetVisitsOf } from '../../../entities/visit';
-import { useSingleMutation } from '../../../shared/api';
+import { onceMoreIfBusy, useSingleMutation } from '../../../shared/api';
 import { dismissToastsOf, toast } from '../../../shared/ui/toast';
 import { refusalText } from '../../../shared/ui/admin';
 import { useRestoring } from './use-restoring';
@@ -84,8 +84,10 @@ export function useRemoval(input: RemovalInput): Removal {
     try {
       const [record] = records;
       const together = records.length > 1 ? several : undefined;
-      if (together) await together.remove(records.map(({ id, version = 0 }) => ({ id, version })));
-      else if (record) await calls.remove(record.id, (await asked.current)?.etag ?? '');
+      const seen = records.map(({ id, version = 0 }) => ({ id, version }));
+      const etag = (await asked.current)?.etag ?? '';
+      if (together) await onceMoreIfBusy(() => together.remove(seen));
+      else if (record) await onceMoreIfBusy(() => calls.remove(record.id, etag));
       removed.current = true;
       forgetVisitsOf(records.map(({ id }) => id));
       const description = together?.doneText(records.length) ?? doneText;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeBinned, type BinnedName } from '../../../entities/content';
-import { useSingleMutation } from '../../../shared/api';
+import { onceMoreIfBusy, useSingleMutation } from '../../../shared/api';
 import { dismissToastsOf, toast } from '../../../shared/ui/toast';
 import { refusalText } from '../../../shared/ui/admin';
 
@@ -15,7 +15,7 @@ export function useRestoring(onDone: () => Promise<unknown>) {
   const { busy, run } = useSingleMutation(async (records: readonly BinnedName[]) => {
     dismissToastsOf(source);
     try {
-      const { without_files: incomplete } = await changeBinned('restore', records);
+      const { without_files: incomplete } = await onceMoreIfBusy(() => changeBinned('restore', records));
       const [{ name } = { name: '' }] = records;
       toast({
         title: t('success'),

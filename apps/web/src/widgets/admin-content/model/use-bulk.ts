@@ -1,7 +1,7 @@
-import { ApiError, type SeenRecord } from '@site/api-client';
+import type { SeenRecord } from '@site/api-client';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../../../features/list-records';
-import { useSingleMutation } from '../../../shared/api';
+import { onceMoreIfBusy, useSingleMutation } from '../../../shared/api';
 import { refusalText } from '../../../shared/ui/admin';
 import { dismissToastsOf, toast } from '../../../shared/ui/toast';
 
@@ -15,18 +15,6 @@ export interface BulkInput<TRow, TAct> {
 }
 
 const SOURCE = 'bulk';
-
-/** While another changes as many records at once, these are refused: nothing was done, and a moment later it can be. */
-async function onceMoreIfBusy(change: () => Promise<unknown>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    const seconds = error instanceof ApiError && error.status === 503 ? error.retryAfter : undefined;
-    if (seconds === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-    await change();
-  }
-}
 
 /** Does the same to every chosen row; where one refuses, it is named, nothing is done, and all stay chosen. */
 export function useBulk<TRow extends SeenRecord, TAct>(input: BulkInput<TRow, TAct>) {
