@@ -78,6 +78,10 @@ describe('a batch', () => {
       { act: 'remove', kind: 'projects', id, version: 1 },
     ]);
     expect(refusalOf(refused)).toBe('422 validation_failed');
+    const { errors } = refused.body as { errors: { code: string; message: string; changed_by?: string }[] };
+    expect(errors.filter((one) => 'changed_by' in one)).toMatchObject([
+      { code: 'record_changed', changed_by: 'Awa Koné', message: 'Awa Koné a modifié cette fiche' },
+    ]);
     expect(errorsOf(refused).sort()).toEqual([
       '/operations/1/values/status status_unknown',
       '/operations/1/values/title_fr title_fr_required',

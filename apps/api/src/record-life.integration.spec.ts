@@ -57,8 +57,9 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
         edited_at: expect.any(String),
         edited_by: 'Awa Koné',
         changed: expect.arrayContaining([name, 'hidden']),
+        from_bin: false,
       },
-      { version: 1, edited_at: expect.any(String), edited_by: 'Awa Koné', changed: [] },
+      { version: 1, edited_at: expect.any(String), edited_by: 'Awa Koné', changed: [], from_bin: false },
     ];
     expect(body).toEqual({ total: 2, next_cursor: null, items });
     const { body: first } = await call(`${kind.url}/${id}/versions/1`);
@@ -192,7 +193,8 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     const told = await entriesOf(id);
     expect(told.map(({ action }) => action)).toEqual(['restored', 'withdrawn', 'published']);
     expect(told.every(({ done_by }) => done_by === 'Awa Koné')).toBe(true);
-    expect((await versionsOf(id)).body['total']).toBe(2);
+    const { body: said } = await versionsOf(id);
+    expect(said).toMatchObject({ total: 2, items: [{ from_bin: true, changed: [] }, { from_bin: false }] });
   });
 
   it('comes back from the bin as hidden as it was', async () => {

@@ -36,6 +36,7 @@ interface Refused {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  readonly changed_by?: string | null;
 }
 
 function send(file: string | Buffer, { dryRun = false, type = 'text/csv', path = PROJECTS } = {}) {
@@ -209,6 +210,9 @@ ${String(stored['id'])};Nouveau;Hydrological study;Débits et crues du fleuve.;F
       '7 image_url file_url_foreign',
     ]);
     expect(report.refused[0]?.message).toBe('Titre français requis');
+    expect(report.refused.filter((one) => 'changed_by' in one)).toMatchObject([
+      { code: 'record_changed', changed_by: 'Awa Koné', message: 'Awa Koné a modifié cette fiche' },
+    ]);
     expect(report.imported).toBe(false);
     expect(await titles()).toEqual(['Là']);
   });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '@site/api-identity';
 import { Batch, BatchController } from '@site/api-platform/batch';
 import { Database } from '@site/api-platform/persistence';
 import { EditedKinds } from '@site/api-platform/record-life';
@@ -12,7 +13,7 @@ export class ExportModule {}
 
 /** Takes records of every kind in. */
 @Module({
-  imports: [RecordLifeModule],
+  imports: [IdentityModule, RecordLifeModule],
   controllers: [ImportController, BatchController],
   providers: [
     {

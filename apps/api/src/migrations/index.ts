@@ -187,4 +187,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261125-english-outdated',
     load: async () => (await import('./20261125-english-outdated.migration')).EnglishOutdatedMigration,
   },
+  {
+    name: '20261125-returns-from-bin',
+    load: async () => (await import('./20261125-returns-from-bin.migration')).ReturnsFromBinMigration,
+  },
 ];

@@ -11,4 +11,9 @@ export interface RefusedLine {
   code: string;
   /** A sentence that is safe to show */
   message: string;
+  /**
+     * Of `record_changed`: name of the person who changed it; null when unknown
+     * @nullable
+     */
+  changed_by?: string | null;
 }

@@ -12,4 +12,6 @@ export interface Version {
   edited_by: string | null;
   /** Fields that differ from the version before; none of the first one */
   changed: string[];
+  /** Whether the record came back from the bin by it */
+  from_bin: boolean;
 }

@@ -13,6 +13,8 @@ export interface WholeVersion {
   edited_by: string | null;
   /** Fields that differ from the version before; none of the first one */
   changed: string[];
+  /** Whether the record came back from the bin by it */
+  from_bin: boolean;
   /** What the record said, by the names of its fields */
   values: WholeVersionValues;
 }

@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentCaller } from '../access/access.decorators';
 import type { Caller } from '../access/caller';
+import { ConflictAuthorInterceptor } from '../access/conflict-author.interceptor';
 import { Idempotent } from '../idempotency/idempotent.decorator';
 import { Problems } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
@@ -18,6 +19,7 @@ export class BatchController {
   @Post()
   @HttpCode(200)
   @Idempotent()
+  @UseInterceptors(ConflictAuthorInterceptor)
   @ApiOperation({
     summary: 'Create, change and remove records together',
     description:

@@ -2,6 +2,7 @@ import { DomainError, violation, type Violation } from '@site/api-kernel';
 import { EDITORIAL, type ValidationRule } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import type { Database } from '../persistence/database';
+import { violationOf } from '../record-life/bulk';
 import type { EditedKind, EditedKinds, SaidValues } from '../record-life/edited-kinds';
 import { standingRows } from '../transfer/record-rows';
 
@@ -121,7 +122,7 @@ function known({ fields }: EditedKind, values: SaidValues = {}): SaidValues {
 function refusalsOf(error: unknown, at: string): Violation[] {
   if (!(error instanceof DomainError)) throw error;
   const rule = REFUSALS[error.code];
-  if (rule !== undefined) return [violation(`${at}/id`, rule)];
+  if (rule !== undefined) return [violationOf(`${at}/id`, rule, error)];
   if (error.violations.length === 0) throw error;
   const inside = (pointer: string) => (OWN.test(pointer) ? pointer : `/values${pointer}`);
   return error.violations.map((one) => ({ ...one, pointer: at + inside(one.pointer) }));

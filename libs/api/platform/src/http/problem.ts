@@ -1,4 +1,4 @@
-import type { DomainError, ErrorCode, NamedRecord } from '@site/api-kernel';
+import type { DomainError, ErrorCode, NamedRecord, Violation } from '@site/api-kernel';
 import { wordValidation, type Locale } from '@site/vocabulary';
 import { PROBLEMS } from './problem.wording';
 
@@ -38,17 +38,24 @@ export function problemType(code: ErrorCode): string {
   return `urn:problem:${code}`;
 }
 
-export function describeProblem(error: DomainError, locale: Locale, requestId: string): ProblemBody {
-  const { status, ...sentence } = PROBLEMS[error.code];
-  const errors = error.violations.map(({ pointer, rule, parameters, edit, author }) => ({
-    pointer,
+/** What a violation says, wherever it points. */
+export function wordedViolation(
+  { rule, parameters, edit, author }: Violation,
+  locale: Locale,
+): Omit<ProblemField, 'pointer'> {
+  return {
     code: rule,
     message:
       author === undefined
         ? wordValidation(rule, locale, parameters)
         : wordValidation('record_changed_by', locale, { name: author }),
     ...(edit !== undefined && { changed_by: author ?? null }),
-  }));
+  };
+}
+
+export function describeProblem(error: DomainError, locale: Locale, requestId: string): ProblemBody {
+  const { status, ...sentence } = PROBLEMS[error.code];
+  const errors = error.violations.map((one) => ({ pointer: one.pointer, ...wordedViolation(one, locale) }));
   return {
     type: problemType(error.code),
     title: sentence[locale],

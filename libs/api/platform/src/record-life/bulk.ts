@@ -37,8 +37,7 @@ export function together<One extends Named>(
         const rule = refusals[error.code];
         const own = error.violations.map((one) => ({ ...one, pointer: `/records/${place}` }));
         if (rule === undefined && own.length === 0) throw error;
-        const edit = error.currentEdit && { edit: error.currentEdit };
-        refused.set(place, rule === undefined ? own : [{ ...violation(`/records/${place}`, rule), ...edit }]);
+        refused.set(place, rule === undefined ? own : [violationOf(`/records/${place}`, rule, error)]);
         // What the database itself has refused ends its transaction: nothing after it can be tried.
         if (error.cause !== undefined) break;
       }
@@ -46,6 +45,11 @@ export function together<One extends Named>(
     const violations = [...records.keys()].flatMap((place) => refused.get(place) ?? []);
     if (violations.length > 0) throw new DomainError('validation_failed', { violations });
   });
+}
+
+/** That a record does not take part, with the edit that stands where it was another's. */
+export function violationOf(pointer: string, rule: ValidationRule, { currentEdit }: DomainError): Violation {
+  return { ...violation(pointer, rule), ...(currentEdit && { edit: currentEdit }) };
 }
 
 function inOrder<One extends Named>(records: readonly One[]): [number, One][] {

@@ -11,6 +11,8 @@ export interface VersionRow {
   readonly edited_at: string;
   readonly edited_by: string | null;
   readonly changed: readonly string[];
+  /** Whether the record came back from the bin by it. */
+  readonly from_bin: boolean;
 }
 
 export interface WholeVersion extends VersionRow {
@@ -19,7 +21,7 @@ export interface WholeVersion extends VersionRow {
 
 const BEYOND = 2_147_483_647;
 const ORDER = { by: 'version', descending: true } as const;
-const COLUMNS = `version, ${utc('edited_at')} as edited_at, edited_by, changed`;
+const COLUMNS = `version, ${utc('edited_at')} as edited_at, edited_by, changed, from_bin`;
 const OF_RECORD = 'from record_versions where kind = $1 and record = $2';
 
 /** What records have said, since each was made; triggers write it (migration `versions`). */

@@ -1,10 +1,13 @@
 import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
-import { CONTENT_KINDS, wordValidation } from '@site/vocabulary';
+import { CONTENT_KINDS } from '@site/vocabulary';
 import type { Request } from 'express';
 import { CurrentCaller } from '../access/access.decorators';
 import type { Caller } from '../access/caller';
+import { signed } from '../access/conflict-authors';
+import { PersonNames } from '../access/person-names';
+import { wordedViolation } from '../http/problem';
 import { localeOf } from '../http/problem.wording';
 import { Problems } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
@@ -30,6 +33,7 @@ export class ImportController {
   constructor(
     private readonly kinds: EditedKinds,
     private readonly database: Database,
+    private readonly names: PersonNames,
   ) {}
 
   @Post(':kind/import')
@@ -72,11 +76,10 @@ export class ImportController {
     const asked = { dryRun: dryRun === 'true', editor: userId };
     const outcome = await new RecordImport(this.database).run(edited, rows, asked);
     const locale = localeOf(request.headers['accept-language']);
-    const refused = outcome.refused.map(({ line, pointer, rule, parameters }) => ({
-      line,
-      field: pointer.slice(1),
-      code: rule,
-      message: wordValidation(rule, locale, parameters),
+    const refused = (await signed(this.names, outcome.refused)).map((one) => ({
+      line: one.line,
+      field: one.pointer.slice(1),
+      ...wordedViolation(one, locale),
     }));
     return { ...outcome, refused };
   }

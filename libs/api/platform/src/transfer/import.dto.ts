@@ -15,6 +15,14 @@ export class RefusedLineDto {
   readonly code!: string;
   @ApiProperty({ description: 'A sentence that is safe to show', example: 'Titre français requis' })
   readonly message!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    required: false,
+    description: 'Of `record_changed`: name of the person who changed it; null when unknown',
+    example: 'Awa Koné',
+  })
+  readonly changed_by?: string | null;
 }
 
 export class ImportReportDto {

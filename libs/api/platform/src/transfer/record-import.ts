@@ -2,6 +2,7 @@ import { DomainError, violation, type Versioned, type Violation } from '@site/ap
 import { EDITORIAL, type Editorial, type ValidationRule } from '@site/vocabulary';
 import { isUuid } from '../http/pagination';
 import type { Database } from '../persistence/database';
+import { violationOf } from '../record-life/bulk';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
 import { IDENTITY, saidBy, sameFields } from './record-columns';
 import type { FileRow } from './record-file';
@@ -86,9 +87,9 @@ export class RecordImport {
     const names = Object.keys(said);
     if (sameFields(said, stood, names)) return 'unchanged';
     const version = values['version'] ?? '';
-    if (version !== '' && String(version) !== String(stood.version)) refuse('record_changed');
+    const read = [version === '' ? stood.version : Number(version)];
     return this.unlessTheSame(edited, [stood], () =>
-      edited.revise(id, { ...stood, ...said }, [stood.version], context.editor),
+      edited.revise(id, { ...stood, ...said }, read, context.editor),
     );
   }
 
@@ -176,7 +177,7 @@ function refuse(rule: ValidationRule, pointer = '/id'): never {
 function refusalsOf(error: unknown, { line }: FileRow): RefusedLine[] {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'not_found') return [{ line, ...violation('/id', 'record_gone') }];
-  if (error.code === 'edit_conflict') return [{ line, ...violation('/id', 'record_changed') }];
+  if (error.code === 'edit_conflict') return [{ line, ...violationOf('/id', 'record_changed', error) }];
   if (error.violations.length === 0) throw error;
   return error.violations.map((one) => ({ line, ...one }));
 }

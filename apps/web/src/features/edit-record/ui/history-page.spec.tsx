@@ -31,6 +31,7 @@ function historyOnServer(...said: Partial<Project>[]) {
       edited_at: `2026-03-0${place + 1}T10:15:00.000000Z`,
       edited_by: place === 1 ? null : 'Koffi N’Guessan',
       changed: changed(record, records[place - 1]),
+      from_bin: false,
       values,
     };
   });
@@ -92,8 +93,26 @@ describe('The history of a record', () => {
     api.use(http.get('*/api/v1/projects/p1/versions', () => HttpResponse.json(page)));
     await openAdmin('/admin/projects/p1/history');
     const [newest, oldest] = within(await timeline()).getAllByRole('link');
-    expect(newest?.textContent).toMatch(/Aucun champ modifié, ou retour de la corbeille$/);
+    expect(newest?.textContent).toMatch(/Aucun champ modifié$/);
     expect(oldest?.textContent).toMatch(/Première version conservée$/);
+  });
+
+  it.each([
+    ['fr', 'Retour de la corbeille', 'Retour de la corbeille\u202f; modifié\u00a0: Image'],
+    ['en', 'Restored from the bin', 'Restored from the bin; changed: Image'],
+  ] as const)('says that the record came back from the bin (%s)', async (locale, whole, withoutFile) => {
+    const { versions } = historyOnServer(...THREE);
+    const items = versions.slice(1).map(({ values: _, ...about }) => ({ ...about, from_bin: true }));
+    const [newest, older] = [
+      { ...items[1], changed: [] },
+      { ...items[0], changed: ['image_url'] },
+    ];
+    const page = { items: [newest, older], total: 2, next_cursor: null };
+    api.use(http.get('*/api/v1/projects/p1/versions', () => HttpResponse.json(page)));
+    await openAdmin('/admin/projects/p1/history', { locale });
+    const [first, second] = within(await timeline()).getAllByRole('link');
+    expect(first?.textContent.endsWith(whole)).toBe(true);
+    expect(second?.textContent.endsWith(withoutFile)).toBe(true);
   });
 
   it('shows two versions side by side with the words that changed, in the words of the form', async () => {

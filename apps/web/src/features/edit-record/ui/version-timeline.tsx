@@ -21,12 +21,12 @@ interface VersionTimelineProps {
 export function VersionTimeline({ versions, at, chosen, oldest, more }: VersionTimelineProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const fieldsOf = ({ changed, version }: Version) => {
-    if (changed.length === 0) {
-      if (version > 1) return t(version === oldest ? 'history.oldest' : 'history.nothing');
-      return t('history.first');
-    }
-    return changed.map((name) => t(`fields.${name}`, name)).join(', ');
+  const fieldsOf = ({ changed, version, from_bin: fromBin }: Version) => {
+    const fields = changed.map((name) => t(`fields.${name}`, name)).join(', ');
+    if (fromBin) return t(fields === '' ? 'history.fromBin' : 'history.fromBinChanged', { fields });
+    if (fields !== '') return fields;
+    if (version > 1) return t(version === oldest ? 'history.oldest' : 'history.nothing');
+    return t('history.first');
   };
   return (
     <nav aria-label={t('history.versions')} className={styles.versions}>

@@ -21,6 +21,8 @@ export class VersionDto implements VersionRow {
     example: ['title_fr'],
   })
   readonly changed!: readonly string[];
+  @ApiProperty({ description: 'Whether the record came back from the bin by it', example: false })
+  readonly from_bin!: boolean;
 }
 
 export class WholeVersionDto extends VersionDto implements WholeVersion {
