@@ -65,6 +65,32 @@ describe('what a collector is told', () => {
     expect(statement && saidOf(statement, 'db.query.text')).toBe('select ? from notes');
   });
 
+  it.each([
+    [Object.assign(new Error('awa@private.test'), { code: '23505' }), '23505'],
+    [Object.assign(new Error('awa@private.test'), { code: 404 }), '404'],
+    [new TypeError('awa@private.test'), 'TypeError'],
+    [Object.assign(new Error('awa@private.test'), { name: undefined }), '_OTHER'],
+    [{ message: 'awa@private.test' }, '_OTHER'],
+    ['awa@private.test', '_OTHER'],
+    [undefined, '_OTHER'],
+  ])('is of what failed its sort, never what it says: %p', async (error, sort) => {
+    const telemetry = new OtlpTelemetry({ ...SETTINGS, endpoint: collector.url });
+    const { pool, giveBack } = busyPool(() => Promise.reject(error));
+    telemetry.watch(pool);
+    const span = telemetry.begin(requestFor('/notes/1'), 'id');
+    span?.within(() => {
+      pool.connect((_, client) => void client?.query('select from notes').catch(() => undefined));
+      giveBack();
+    });
+    await pause(10);
+    span?.end(OVER);
+    await telemetry.close();
+    const statement = collector.spans.find(({ name }) => name === 'SELECT notes');
+    expect(statement?.status.code).toBe(2);
+    expect(statement && saidOf(statement, 'error.type')).toBe(sort);
+    expect(collector.bodies.join('')).not.toContain('private');
+  });
+
   it('is dropped when it takes nothing, so that no more waits than what is meant to', async () => {
     collector.answer = () => undefined;
     const telemetry = new OtlpTelemetry({ ...SETTINGS, endpoint: collector.url });
@@ -108,8 +134,11 @@ describe('what a collector is told', () => {
 });
 
 /** A pool whose only connection somebody has. */
-function busyPool(): { readonly pool: Pool; readonly giveBack: () => void } {
-  const client = { query: async () => ({ rows: [] }) };
+function busyPool(query: () => Promise<unknown> = async () => ({ rows: [] })): {
+  readonly pool: Pool;
+  readonly giveBack: () => void;
+} {
+  const client = { query };
   let waiting: (error: undefined, client: object) => void = () => undefined;
   const pool = {
     connect: (callback: typeof waiting) => void (waiting = callback),

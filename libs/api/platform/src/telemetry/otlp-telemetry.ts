@@ -2,7 +2,7 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api';
+import { ROOT_CONTEXT, SpanKind, trace, type Context } from '@opentelemetry/api';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {
@@ -24,13 +24,13 @@ import type { DestinationStream, Logger } from 'pino';
 import type { TelemetrySettings } from '../config/telemetry-settings';
 import { recordOf } from './log-record';
 import { NoticedExporter, type Notice } from './noticed-exporter';
+import { ERROR, fieldsOf, noteError, type Started } from './span';
 import { statementOf } from './statement';
 import type { RequestSpan, Telemetry } from './telemetry';
-import { traceParentOf, type TraceFields } from './trace-parent';
+import { traceParentOf } from './trace-parent';
 
 const PROBES = /^\/(?:health|metrics)(?:\/|$)/;
 const SENT_AT_END_MS = 2_000;
-const ERROR = { code: SpanStatusCode.ERROR };
 
 type Query = (...asked: unknown[]) => unknown;
 
@@ -88,15 +88,7 @@ export class OtlpTelemetry implements Telemetry {
   async part<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const above = this.current.getStore();
     if (above === undefined) return work();
-    const { span, context } = this.start(name, above);
-    try {
-      return await this.current.run(context, work);
-    } catch (error) {
-      span.setStatus(ERROR);
-      throw error;
-    } finally {
-      span.end();
-    }
+    return this.during(this.start(name, above), work);
   }
 
   watch(pool: Pool): void {
@@ -134,7 +126,7 @@ export class OtlpTelemetry implements Telemetry {
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement.text };
       const { span } = this.start(statement.name, above, SpanKind.CLIENT, attributes);
       const ended = (error?: unknown): void => {
-        if (error) span.setStatus(ERROR).setAttribute('error.type', typeOf(error as Coded));
+        if (error) noteError(span, error);
         span.end();
       };
       const callback = asked.at(-1);
@@ -146,12 +138,26 @@ export class OtlpTelemetry implements Telemetry {
         return query(...asked.slice(0, -1), told);
       }
       const answer = query(...asked) as Promise<unknown>;
-      answer.then(() => ended(), ended);
+      answer.then(
+        () => ended(),
+        (error: unknown) => ended(error ?? {}),
+      );
       return answer;
     };
   }
 
-  private start(name: string, above: Context, kind = SpanKind.INTERNAL, attributes = {}) {
+  private async during<Result>({ span, context }: Started, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await this.current.run(context, work);
+    } catch (error) {
+      noteError(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  }
+
+  private start(name: string, above: Context, kind = SpanKind.INTERNAL, attributes = {}): Started {
     const span = this.traces.getTracer('site').startSpan(name, { kind, attributes }, above);
     return { span, context: trace.setSpan(above, span) };
   }
@@ -162,14 +168,4 @@ export class OtlpTelemetry implements Telemetry {
       else this.logger?.warn({ signal, reason }, 'the collector does not take what it is told');
     };
   }
-}
-
-type Coded = Error & { readonly code?: string };
-
-/** No message: it may repeat values. */
-const typeOf = ({ code, name }: Coded): string => code ?? name;
-
-function fieldsOf(span: Span): TraceFields {
-  const { traceId, spanId } = span.spanContext();
-  return { trace_id: traceId, span_id: spanId };
 }
