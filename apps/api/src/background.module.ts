@@ -6,9 +6,10 @@ import { ChangeFeed } from '@site/api-platform/change-feed';
 import { PostgresIdempotencyStore } from '@site/api-platform/idempotency';
 import { NightlyBackup } from '@site/api-platform/backup';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
-import { JobQueue, Pace } from '@site/api-platform/jobs';
+import { JobQueue, Pace, traced } from '@site/api-platform/jobs';
 import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database } from '@site/api-platform/persistence';
+import { TELEMETRY, type Telemetry } from '@site/api-platform/telemetry';
 import { WebhookDelivery, Webhooks } from '@site/api-platform/webhooks';
 import { announcements, deliveries, letters, scheduled } from './background-work';
 import { BackupModule } from './backup.module';
@@ -35,6 +36,7 @@ import { WebhooksModule } from './webhooks.module';
         WebhookDelivery,
         SETTINGS,
         NightlyBackup,
+        TELEMETRY,
       ],
       useFactory: (
         database: Database,
@@ -49,10 +51,11 @@ import { WebhooksModule } from './webhooks.module';
         delivery: WebhookDelivery,
         { newsletterPerMinute }: Settings,
         backup: NightlyBackup | null,
+        telemetry: Telemetry | null,
       ) => {
         const log = new Logger('Background');
         const pace = new Pace(database, 'announcements', newsletterPerMinute);
-        const jobs = new JobQueue(database, [
+        const works = [
           ...(outbox.isOpen ? [letters(outbox), announcements(outbox, pace)] : []),
           deliveries(delivery),
           ...scheduled({
@@ -62,7 +65,8 @@ import { WebhooksModule } from './webhooks.module';
             passing: [limiter, keys, feed, webhooks, new ReleaseAssets(database)],
             log,
           }),
-        ]);
+        ].map((work) => traced(work, telemetry));
+        const jobs = new JobQueue(database, works);
         changes.onChange('outgoing_letters', () => {
           for (const queue of ['letters', 'announcements']) jobs.wake(queue);
         });

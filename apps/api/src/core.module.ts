@@ -10,13 +10,14 @@ import { Metrics, MetricsController } from '@site/api-platform/metrics';
 import { PostgresJournal } from '@site/api-platform/record-life';
 import { PublicAnswers } from '@site/api-platform/response-cache';
 import { DatabaseProbe, HealthController, ProbeConnection, Readiness } from '@site/api-platform/server';
+import { TELEMETRY } from '@site/api-platform/telemetry';
 import type { Runtime } from './runtime';
 
 /** What every module may ask for: settings, database, clock, identifiers, limits, change notices. */
 @Global()
 @Module({})
 export class CoreModule {
-  static with({ settings, orm, changes, answers, readiness, metrics }: Runtime): DynamicModule {
+  static with({ settings, orm, changes, answers, readiness, metrics, telemetry }: Runtime): DynamicModule {
     const database = new Database(orm);
     const providers = [
       { provide: SETTINGS, useValue: settings },
@@ -24,6 +25,7 @@ export class CoreModule {
       { provide: Database, useValue: database },
       { provide: Readiness, useValue: readiness },
       { provide: Metrics, useValue: metrics },
+      { provide: TELEMETRY, useValue: telemetry ?? null },
       { provide: Clock, useClass: SystemClock },
       { provide: IdGenerator, useClass: UuidV7Generator },
       { provide: ContentChanges, useValue: changes },

@@ -6,7 +6,9 @@ import {
   type FreshDatabase,
   type ToldSpan,
 } from '@site/api-platform/testing';
-import { startBuilt, type RunningProduct } from './testing/running-product';
+import { startMailServer } from '@site/api-mail/testing';
+import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { aContactMessage } from './testing/sample-message';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
@@ -95,6 +97,40 @@ describe('OpenTelemetry', () => {
     const all = collector.bodies.join('');
     expect(all).toContain('site-of-tests');
     expect(all).not.toMatch(/t0ken|private|192\.0\.2\.77|127\.0\.0\.1/);
+  });
+
+  it('tells it of each job, whose statements and lines are below it, and of nobody', async () => {
+    const mail = await startMailServer();
+    const product = await startBuilt(fresh, {
+      environment: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Site <site@example.org>',
+        CONTACT_TO: 'bureau@private.test',
+      },
+    });
+    const { status } = await product.ask('/api/v1/contact-messages', {
+      body: aContactMessage({ nom: 'Awa private', email: 'awa@private.test' }),
+    });
+    expect(status).toBe(202);
+    await fresh.database.query(`select queue_letter('of-a-later-release', gen_random_uuid())`);
+    await until(async () => mail.envelopes.length === 1);
+    await until(async () => {
+      const waiting = `select from outgoing_letters where last_error_code = 'not_worded'`;
+      return (await fresh.database.query(waiting)).length === 1;
+    });
+    await product.stop();
+    await mail.stop();
+
+    const letters = collector.spans.filter(({ name }) => name === 'process letters');
+    const sent = letters.find((span) => saidOf(span, 'job.outcome') === 'done');
+    expect([sent?.kind, sent?.parentSpanId ?? '', sent && saidOf(sent, 'job.attempt')]).toEqual([5, '', 1]);
+    expect(childrenOf(sent).map(({ name }) => name)).toContain('SELECT contact_messages');
+    const line = collector.lines.find((one) => saidOf(one, 'event') === 'letter_sent');
+    expect(line).toMatchObject({ traceId: sent?.traceId, spanId: sent?.spanId });
+    const unworded = letters.find((span) => saidOf(span, 'error.type') === 'not_worded');
+    expect([unworded?.status.code, unworded && saidOf(unworded, 'job.outcome')]).toEqual([2, 'failed']);
+    expect(collector.bodies.join('')).not.toContain('private');
   });
 
   it.each(['does not answer', 'is not there'])(

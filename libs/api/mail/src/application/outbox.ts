@@ -31,6 +31,10 @@ export class LetterWaits extends Error {
     // Stored with the letter, where nobody looks for lines of code.
     delete this.stack;
   }
+
+  get code(): string {
+    return this.message;
+  }
 }
 
 export interface OutboxLog {

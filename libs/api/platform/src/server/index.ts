@@ -9,7 +9,7 @@ export { HealthController } from './health.controller';
 export { closeAfterAnswer } from './lingering-close';
 export { readBody } from './request-body';
 export { answerMethod } from './request-gate';
-export { createLogs, logConsole, loggingModule } from './logging';
+export { createLogs, logConsole, loggingModule, withTrace } from './logging';
 export type { Logs } from './logging';
 export { Readiness } from './readiness';
 export { API_POLICY, FILE_POLICY, securityHeaders, setHeaders } from './security-headers';

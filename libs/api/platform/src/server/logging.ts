@@ -7,11 +7,11 @@ import type { LogLevel } from '../config/settings';
 import type { TraceFields } from '../telemetry/trace-parent';
 import type { Exchange } from './exchange';
 
-interface RequestContext extends Partial<TraceFields> {
-  readonly request_id: string;
+interface LineContext extends Partial<TraceFields> {
+  readonly request_id?: string;
 }
 
-const context = new AsyncLocalStorage<RequestContext>();
+const context = new AsyncLocalStorage<LineContext>();
 const SECRETS = ['password', 'authorization', 'cookie', 'token', 'access_token', 'refresh_token', 'secret'];
 /** PostgreSQL repeats the row that a rule refuses, with all that it says of somebody. */
 const ROWS = ['err.detail', '*.err.detail'];
@@ -71,6 +71,11 @@ export function withExchange({ id, trace }: Pick<Exchange, 'id' | 'trace'>, work
 }
 
 const CONSOLE = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' } as const;
+
+/** Lines written inside `work`, which no request asked for, carry the id of its trace. */
+export function withTrace<Result>(trace: TraceFields, work: () => Result): Result {
+  return context.run(trace, work);
+}
 
 /** What libraries and Node itself would write as they like becomes a line of the log, too. */
 export function logConsole(logger: Logger): void {

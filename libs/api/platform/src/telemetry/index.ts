@@ -1,2 +1,3 @@
 export { startTelemetry } from './start-telemetry';
+export { TELEMETRY } from './telemetry';
 export type { RequestSpan, Telemetry } from './telemetry';

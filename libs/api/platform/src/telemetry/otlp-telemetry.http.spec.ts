@@ -91,6 +91,28 @@ describe('what a collector is told', () => {
     expect(collector.bodies.join('')).not.toContain('private');
   });
 
+  it('is of a job how it went, in a trace of its own; what its work throws is thrown on', async () => {
+    const telemetry = new OtlpTelemetry({ ...SETTINGS, endpoint: collector.url });
+    const told = { id: 'a', queue: 'letters', attempt: 2, signal: new AbortController().signal };
+    const trace = await telemetry.job(told, async (own) => own);
+    const failure = Object.assign(new Error('awa@private.test'), { code: 'not_sent' });
+    const fail = () => Promise.reject(failure);
+    await expect(telemetry.job(told, fail)).rejects.toBe(failure);
+    await expect(telemetry.job({ ...told, signal: AbortSignal.abort() }, fail)).rejects.toBe(failure);
+    await telemetry.close();
+    const names = ['messaging.destination.name', 'job.attempt', 'job.outcome', 'error.type'];
+    expect(collector.spans.map((span) => names.map((name) => saidOf(span, name)))).toEqual([
+      ['letters', 2, 'done', undefined],
+      ['letters', 2, 'failed', 'not_sent'],
+      ['letters', 2, 'interrupted', 'not_sent'],
+    ]);
+    const [done, failed] = collector.spans;
+    expect(done).toMatchObject({ name: 'process letters', kind: 5, traceId: trace.trace_id });
+    expect([done?.status.code, failed?.status.code]).toEqual([0, 2]);
+    expect(new Set(collector.spans.map(({ traceId }) => traceId)).size).toBe(3);
+    expect(collector.bodies.join('')).not.toContain('private');
+  });
+
   it('is dropped when it takes nothing, so that no more waits than what is meant to', async () => {
     collector.answer = () => undefined;
     const telemetry = new OtlpTelemetry({ ...SETTINGS, endpoint: collector.url });

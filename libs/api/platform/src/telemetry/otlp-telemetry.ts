@@ -24,10 +24,10 @@ import type { DestinationStream, Logger } from 'pino';
 import type { TelemetrySettings } from '../config/telemetry-settings';
 import { recordOf } from './log-record';
 import { NoticedExporter, type Notice } from './noticed-exporter';
-import { ERROR, fieldsOf, noteError, type Started } from './span';
+import { attributesOf, ERROR, fieldsOf, noteError, type Started } from './span';
 import { statementOf } from './statement';
-import type { RequestSpan, Telemetry } from './telemetry';
-import { traceParentOf } from './trace-parent';
+import type { RequestSpan, Telemetry, TracedJob } from './telemetry';
+import { traceParentOf, type TraceFields } from './trace-parent';
 
 const PROBES = /^\/(?:health|metrics)(?:\/|$)/;
 const SENT_AT_END_MS = 2_000;
@@ -89,6 +89,21 @@ export class OtlpTelemetry implements Telemetry {
     const above = this.current.getStore();
     if (above === undefined) return work();
     return this.during(this.start(name, above), work);
+  }
+
+  job<Result>(job: TracedJob, work: (trace: TraceFields) => Promise<Result>): Promise<Result> {
+    const started = this.start(`process ${job.queue}`, ROOT_CONTEXT, SpanKind.CONSUMER, attributesOf(job));
+    const { span } = started;
+    return this.during(started, async () => {
+      try {
+        const result = await work(fieldsOf(span));
+        span.setAttribute('job.outcome', 'done');
+        return result;
+      } catch (error) {
+        span.setAttribute('job.outcome', job.signal.aborted ? 'interrupted' : 'failed');
+        throw error;
+      }
+    });
   }
 
   watch(pool: Pool): void {

@@ -1,4 +1,5 @@
-import { SpanStatusCode, type Context, type Span } from '@opentelemetry/api';
+import { SpanStatusCode, type Attributes, type Context, type Span } from '@opentelemetry/api';
+import type { TracedJob } from './telemetry';
 import type { TraceFields } from './trace-parent';
 
 export const ERROR = { code: SpanStatusCode.ERROR };
@@ -20,4 +21,16 @@ export function fieldsOf(span: Span): TraceFields {
 export function noteError(span: Span, error: unknown): void {
   const { code, name } = (error ?? {}) as { readonly code?: unknown; readonly name?: unknown };
   span.setStatus(ERROR).setAttribute('error.type', String(code ?? name ?? OTHER));
+}
+
+/** Names of OpenTelemetry where it has one. */
+export function attributesOf({ id, queue, attempt }: TracedJob): Attributes {
+  return {
+    'messaging.system': 'pg-boss',
+    'messaging.operation.name': 'process',
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': queue,
+    'messaging.message.id': id,
+    'job.attempt': attempt,
+  };
 }

@@ -25,7 +25,11 @@ export interface Answered {
 }
 
 /** Why nothing was sent, or no answer came: a word for the log of deliveries. */
-export class Unreached extends Error {}
+export class Unreached extends Error {
+  get code(): string {
+    return this.message;
+  }
+}
 
 /** Where a webhook may lead by its address: encrypted, to no port of another service; names are looked up later. */
 export function isTarget(text: string, rules: TargetRules): boolean {
