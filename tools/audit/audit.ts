@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startProduct } from '../bench/product.ts';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { build } from '../build.ts';
-import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
+import { createTemporaryDatabase } from '../database/index.ts';
+import { clusterUntilEnd, endAll, endAtSignals, folderUntilEnd } from '../ending.ts';
 import { startBareSite } from './bare-site.ts';
 import { audit } from './lighthouse.ts';
 
@@ -26,11 +24,11 @@ const rounds = 3;
 const slowest = 1_300;
 const highestRatio = 1.15;
 
+endAtSignals();
 await build();
 const chromium = await ensureChromium();
-const dataDir = mkdtempSync(join(tmpdir(), 'site-audit-'));
-const cluster = await startTemporaryCluster();
-const database = await createTemporaryDatabase(cluster);
+const dataDir = folderUntilEnd('site-audit-');
+const database = await createTemporaryDatabase(await clusterUntilEnd());
 const product = await startProduct('product', {
   database,
   dataDir,
@@ -70,8 +68,6 @@ try {
     `${failed ? 'MISSED' : 'ok    '} LCP of / ${own.toFixed(0)} ms, bare ${floor.toFixed(0)} ms, ${ratio} ×`,
   );
 } finally {
-  await product.stop();
-  await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await endAll();
 }
 process.exitCode = failures > 0 ? 1 : 0;

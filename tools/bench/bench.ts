@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../build.ts';
-import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
+import { createTemporaryDatabase } from '../database/index.ts';
+import { clusterUntilEnd, endAll, endAtSignals, folderUntilEnd } from '../ending.ts';
 import { waitsAtLists } from './lists.ts';
 import { measure, median, type Load, type Sample } from './measure.ts';
 import { residentMegabytes, start, type Running } from './processes.ts';
@@ -23,23 +22,19 @@ const floor = join(import.meta.dirname, 'floor.ts');
 
 type Database = Parameters<typeof startProduct>[1]['database'];
 
+endAtSignals();
 await build();
-const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'));
-const cluster = await startTemporaryCluster();
-const running: Running[] = [];
+const dataDir = folderUntilEnd('site-bench-');
+const cluster = await clusterUntilEnd();
 
-async function startKept(name: string, database: Database, keep: 'on' | 'off'): Promise<Running> {
-  const product = await startProduct(name, { database, dataDir, environment: { KEEP_ANSWERS: keep } });
-  running.push(product);
-  return product;
+function startKept(name: string, database: Database, keep: 'on' | 'off'): Promise<Running> {
+  return startProduct(name, { database, dataDir, environment: { KEEP_ANSWERS: keep } });
 }
 
-async function startFloor(mode: 'pg' | 'memory', databaseUrl: string, id: string): Promise<Running> {
-  const process_ = await start(`floor ${mode}`, floor, [mode, databaseUrl, id], {
+function startFloor(mode: 'pg' | 'memory', databaseUrl: string, id: string): Promise<Running> {
+  return start(`floor ${mode}`, floor, [mode, databaseUrl, id], {
     environment: { NODE_ENV: 'production' },
   });
-  running.push(process_);
-  return process_;
 }
 
 async function bytesOf(product: Running, path: string): Promise<Buffer> {
@@ -139,7 +134,5 @@ try {
   starts.sort((left, right) => left - right);
   writeReport(root, measurements, { idle, warm, start: starts[2] ?? 0, lists });
 } finally {
-  await Promise.all(running.map((one) => one.stop().catch(() => undefined)));
-  await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await endAll();
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { cpuSeconds, type Running } from './processes.ts';
+import { endLater } from '../ending.ts';
+import { cpuSeconds, stop, type Running } from './processes.ts';
 
 export interface Load {
   readonly path: string;
@@ -56,8 +57,12 @@ export async function measure(
 export function generate(options: object): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./load.ts', import.meta.url), [JSON.stringify(options)]);
+    const end = endLater(() => stop(child));
     child.once('message', (message) => resolve(message as LoadResult));
-    child.once('exit', (code) => reject(new Error(`The load generator ended with code ${code}`)));
+    child.once('exit', (code) => {
+      void end();
+      reject(new Error(`The load generator ended with code ${code}`));
+    });
   });
 }
 

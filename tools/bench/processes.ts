@@ -1,5 +1,6 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { endLater } from '../ending.ts';
 
 export interface Running {
   readonly name: string;
@@ -23,10 +24,11 @@ export async function start(
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const end = endLater(() => stop(child));
   const url = await readyUrl(name, child);
   const startMilliseconds = performance.now() - began;
   const pid = child.pid ?? 0;
-  return { name, url, pid, startMilliseconds, stop: () => stop(child) };
+  return { name, url, pid, startMilliseconds, stop: end };
 }
 
 function readyUrl(name: string, child: ChildProcess): Promise<string> {
@@ -38,7 +40,8 @@ function readyUrl(name: string, child: ChildProcess): Promise<string> {
   });
 }
 
-function stop(child: ChildProcess): Promise<void> {
+/** Ends it in order. */
+export function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

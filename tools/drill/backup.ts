@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stop } from '../bench/processes.ts';
+import { endLater, folderUntilEnd } from '../ending.ts';
 import { WholeProduct } from './whole-product.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,38 +22,33 @@ interface Ran {
 /** A backup of many records and files under writers, put back into an empty place, and compared. */
 export async function backup(product: WholeProduct, amount = megabytes): Promise<number> {
   await product.start();
-  const place = mkdtempSync(join(tmpdir(), 'site-drill-backup-'));
+  const place = folderUntilEnd('site-drill-backup-');
   const archive = join(place, 'drill.backup');
   const restored = new WholeProduct(join(place, 'restored'));
-  try {
-    await fill(product, amount);
-    const end = new AbortController();
-    const writers = write(product, end.signal);
-    const made = await run(['backup', archive], product.dataDir);
-    end.abort();
-    const written = await writers;
-    // What is compared is what stood still: the writers' own records are of before or after the moment.
-    const read = await run(['restore', archive, '--verify'], product.dataDir);
-    const back = await run(['restore', archive], restored.dataDir);
-    if (made.code !== 0 || read.code !== 0 || back.code !== 0) {
-      console.error(made.output, read.output, back.output);
-      return 1;
-    }
-    const ready = await restored.start();
-    const differing = await differences(product, restored);
-    const lost = differingFiles(product.dataDir, restored.dataDir);
-    console.log(`
+  await fill(product, amount);
+  const end = new AbortController();
+  const writers = write(product, end.signal);
+  const made = await run(['backup', archive], product.dataDir);
+  end.abort();
+  const written = await writers;
+  // What is compared is what stood still: the writers' own records are of before or after the moment.
+  const read = await run(['restore', archive, '--verify'], product.dataDir);
+  const back = await run(['restore', archive], restored.dataDir);
+  if (made.code !== 0 || read.code !== 0 || back.code !== 0) {
+    console.error(made.output, read.output, back.output);
+    return 1;
+  }
+  const ready = await restored.start();
+  const differing = await differences(product, restored);
+  const lost = differingFiles(product.dataDir, restored.dataDir);
+  console.log(`
 backup     ${made.seconds.toFixed(1)} s for ${records} records and ${amount} MB of files, ${mib(statSync(archive).size)}
            MiB on disk, while ${written} records were saved; ${mib(made.memory)} MiB of memory at most
 verified   in ${read.seconds.toFixed(1)} s
 restored   in ${back.seconds.toFixed(1)} s; ${mib(back.memory)} MiB of memory at most; ready ${(ready / 1000).toFixed(1)} s later
 tables     ${differing.length === 0 ? 'all equal' : `differ: ${differing.join(', ')}`}
 files      ${lost.length === 0 ? 'all equal' : `${lost.length} differ or are missing`}`);
-    return differing.length + lost.length === 0 ? 0 : 1;
-  } finally {
-    await restored.kill();
-    rmSync(place, { recursive: true, force: true });
-  }
+  return differing.length + lost.length === 0 ? 0 : 1;
 }
 
 const mib = (bytes: number): number => Math.round(bytes / mebibyte);
@@ -104,6 +100,7 @@ function run(words: readonly string[], dataDir: string): Promise<Ran> {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = endLater(() => stop(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -112,6 +109,7 @@ function run(words: readonly string[], dataDir: string): Promise<Ran> {
   return new Promise((settle) => {
     child.once('close', (code) => {
       clearInterval(look);
+      void end();
       settle({ code, output, memory, seconds: (performance.now() - began) / 1000 });
     });
   });

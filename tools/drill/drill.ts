@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build } from '../build.ts';
+import { endAll, endAtSignals, folderUntilEnd } from '../ending.ts';
 import { WholeProduct } from './whole-product.ts';
 
 type Drill = (product: WholeProduct, amount?: number) => Promise<number>;
@@ -31,16 +29,15 @@ if (!Object.hasOwn(drills, name)) {
   console.error(`npm run drill -- ${Object.keys(drills).join('|')} [number]`);
   process.exit(2);
 }
-await drills[name as keyof typeof drills]();
+endAtSignals();
+try {
+  await drills[name as keyof typeof drills]();
+} finally {
+  await endAll();
+}
 
 async function onWholeProduct(drill: Drill): Promise<void> {
   await build();
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-drill-'));
-  const product = new WholeProduct(dataDir);
-  try {
-    process.exitCode = await drill(product, amount === undefined ? undefined : Number(amount));
-  } finally {
-    await product.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const product = new WholeProduct(folderUntilEnd('site-drill-'));
+  process.exitCode = await drill(product, amount === undefined ? undefined : Number(amount));
 }

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { insertProjects } from '../bench/rows.ts';
+import { stop } from '../bench/processes.ts';
 import { startProduct } from '../bench/product.ts';
 import { build } from '../build.ts';
-import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
+import { createTemporaryDatabase } from '../database/index.ts';
+import { clusterUntilEnd, endLater, folderUntilEnd } from '../ending.ts';
 import type { Storm, StormResult } from './busy-clients.ts';
 
 /**
@@ -39,38 +39,30 @@ interface Wait {
 }
 
 await build();
-const dataDir = mkdtempSync(join(tmpdir(), 'site-drill-'));
-const cluster = await startTemporaryCluster();
-try {
-  const database = await createTemporaryDatabase(cluster);
-  const product = await startProduct('product', { database, dataDir });
-  try {
-    await insertProjects(database.ownerUrl, 1_000);
-    console.log(
-      `${CLIENTS} clients for ${SECONDS} s; new connections every ${PROBE_EVERY_MS} ms; milliseconds`,
-    );
-    report('nobody else', await newVisitors(product.url, pause(2_000)));
-    for (const [name, paths] of Object.entries(STORMS)) {
-      const asked = { url: product.url, clients: CLIENTS, paths } as const;
-      await storm({ ...asked, seconds: 2 });
-      const busy = storm({ ...asked, seconds: SECONDS });
-      const waits = await newVisitors(product.url, busy);
-      const { perSecond, statuses } = await busy;
-      report(name, waits, `${perSecond.toFixed(0)} answers/s to the others ${JSON.stringify(statuses)}`);
-    }
-  } finally {
-    await product.stop();
-  }
-} finally {
-  await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+const dataDir = folderUntilEnd('site-drill-');
+const database = await createTemporaryDatabase(await clusterUntilEnd());
+const product = await startProduct('product', { database, dataDir });
+await insertProjects(database.ownerUrl, 1_000);
+console.log(`${CLIENTS} clients for ${SECONDS} s; new connections every ${PROBE_EVERY_MS} ms; milliseconds`);
+report('nobody else', await newVisitors(product.url, pause(2_000)));
+for (const [name, paths] of Object.entries(STORMS)) {
+  const asked = { url: product.url, clients: CLIENTS, paths } as const;
+  await storm({ ...asked, seconds: 2 });
+  const busy = storm({ ...asked, seconds: SECONDS });
+  const waits = await newVisitors(product.url, busy);
+  const { perSecond, statuses } = await busy;
+  report(name, waits, `${perSecond.toFixed(0)} answers/s to the others ${JSON.stringify(statuses)}`);
 }
 
 function storm(asked: Storm): Promise<StormResult> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'busy-clients.ts'));
+    const end = endLater(() => stop(child));
     child.once('message', (result) => resolve(result as StormResult));
-    child.once('exit', (code) => reject(new Error(`the busy clients ended with code ${code}`)));
+    child.once('exit', (code) => {
+      void end();
+      reject(new Error(`the busy clients ended with code ${code}`));
+    });
     child.send(asked);
   });
 }

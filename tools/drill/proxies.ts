@@ -5,6 +5,7 @@ import { get as getSecretly } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../database/index.ts';
+import { endLater } from '../ending.ts';
 import { until } from '../security/until.ts';
 import type { Certificate } from '../stack/certificate.ts';
 
@@ -109,12 +110,12 @@ export async function startProxy(
   process.once('exit', kill);
   const proxy: Proxy = {
     url: tls ? `https://localhost:${port}` : `http://${local(port)}`,
-    stop: async () => {
+    stop: endLater(async () => {
       child.kill('SIGTERM');
       await ended;
       process.off('exit', kill);
       rmSync(folder, { recursive: true, force: true });
-    },
+    }),
   };
   try {
     await until(() => answers(`${proxy.url}/services`, tls), 10_000);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTemporaryCluster } from '../database/index.ts';
+import { clusterUntilEnd } from '../ending.ts';
 import { Site } from '../security/site.ts';
 import { until } from '../security/until.ts';
 import { kinds } from './keyed-writes.ts';
@@ -27,20 +27,7 @@ interface Restart {
 
 /** Restarts each of two instances behind a proxy under readers and writers, as an upgrade does: nobody is to notice. */
 export async function rolling(least = REQUESTS): Promise<number> {
-  const cluster = await startTemporaryCluster();
-  try {
-    const site = await Site.open(cluster, 2, ENVIRONMENT);
-    try {
-      return await rounds(site, least);
-    } finally {
-      await site.close();
-    }
-  } finally {
-    await cluster.stop();
-  }
-}
-
-async function rounds(site: Site, least: number): Promise<number> {
+  const site = await Site.open(await clusterUntilEnd(), 2, ENVIRONMENT);
   await fill(site);
   let [failed, tried] = [0, 0];
   for (const name of proxyNames) {

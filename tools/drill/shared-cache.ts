@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { freePort } from '../database/index.ts';
+import { endLater, folderUntilEnd } from '../ending.ts';
 import { quantile } from './quantiles.ts';
 import type { WholeProduct } from './whole-product.ts';
 
@@ -30,7 +30,7 @@ export async function sharedCache(product: WholeProduct, changes = CHANGES): Pro
     TRUST_PROXY: '1',
   });
   await product.start();
-  const folder = mkdtempSync(join(tmpdir(), 'site-varnish-'));
+  const folder = folderUntilEnd('site-varnish-');
   const configuration = join(folder, 'site.vcl');
   const here = `"${new URL(product.url).port}"`;
   writeFileSync(configuration, readFileSync(SAMPLE, 'utf8').replace('"3000"', here));
@@ -39,19 +39,15 @@ export async function sharedCache(product: WholeProduct, changes = CHANGES): Pro
     stdio: 'ignore',
     env: { ...process.env, PURGE_TOKEN: TOKEN },
   });
-  try {
-    while (
-      !(await fetch(through).then(
-        (answer) => answer.ok,
-        () => false,
-      ))
-    )
-      await pause(100);
-    return await observed(product, through, changes);
-  } finally {
-    cache.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  endLater(() => cache.kill());
+  while (
+    !(await fetch(through).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await pause(100);
+  return observed(product, through, changes);
 }
 
 async function observed(product: WholeProduct, through: string, changes: number): Promise<number> {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, runningDatabase } from '../database/index.ts';
+import { endLater } from '../ending.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const administrator = { email: 'drill@example.org', password: 'drill-of-the-site' };
@@ -22,6 +23,7 @@ export class WholeProduct {
 
   constructor(dataDir: string) {
     this.dataDir = dataDir;
+    endLater(() => this.kill());
   }
 
   get url(): string {

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { row } from '../bench/report.ts';
+import { endAll, endAtSignals } from '../ending.ts';
 import { judge } from './goals.ts';
 import { underLoad } from './phases.ts';
 import { targets } from './targets.ts';
@@ -25,12 +26,13 @@ const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, Node ${proces
 /** Standard output is for the figures alone where they are read by a program. */
 const say = values.json ? console.error : console.log;
 const runs: object[] = [];
+endAtSignals();
 
 /** `npm run load -- --instances=1,2,4 --records=10000 --minutes=15 --json`: what a server does with more and more visitors. */
 for (const instances of values.instances.split(',').map(Number)) {
   const records = Number(values.records);
-  const target = await open({ instances, records, url: values.url });
   try {
+    const target = await open({ instances, records, url: values.url });
     // Of the minute before: how much the machine has to do besides.
     const [load = 0] = loadavg();
     say(
@@ -44,7 +46,7 @@ for (const instances of values.instances.split(',').map(Number)) {
     if (goals.some(({ met }) => !met)) process.exitCode = 1;
     runs.push({ target: values.target, machine, load, instances, records, goals, figures });
   } finally {
-    await target.stop();
+    await endAll();
   }
 }
 if (values.json) console.log(JSON.stringify(runs, null, 2));

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Running } from '../bench/processes.ts';
 import { keyOf, startProduct } from '../bench/product.ts';
 import { insertProjects, newestId } from '../bench/rows.ts';
 import { build } from '../build.ts';
-import { createTemporaryDatabase, startTemporaryCluster } from '../database/index.ts';
+import { createTemporaryDatabase } from '../database/index.ts';
+import { clusterUntilEnd, folderUntilEnd } from '../ending.ts';
 
 /** What is put under load. */
 export interface Target {
@@ -16,7 +14,6 @@ export interface Target {
   readonly pids: readonly number[];
   /** With it, editors write; absent, there are none. */
   readonly key?: string;
-  stop(): Promise<void>;
 }
 
 export interface Wanted {
@@ -31,46 +28,34 @@ export const targets: Readonly<Record<string, (wanted: Wanted) => Promise<Target
 
 async function site({ instances, records }: Wanted): Promise<Target> {
   await build();
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-load-'));
-  const cluster = await startTemporaryCluster();
+  const dataDir = folderUntilEnd('site-load-');
+  const database = await createTemporaryDatabase(await clusterUntilEnd());
   const running: Running[] = [];
-  const stop = async (): Promise<void> => {
-    await Promise.all(running.map((one) => one.stop()));
-    await cluster.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
-    const database = await createTemporaryDatabase(cluster);
-    while (running.length < instances) {
-      running.push(await startProduct(`instance ${running.length + 1}`, { database, dataDir }));
-    }
-    await insertProjects(database.ownerUrl, records);
-    const one = await newestId(database.ownerUrl);
-    const [first] = running;
-    if (first === undefined) throw new Error('no instance was wanted');
-    return {
-      urls: running.map(({ url }) => url),
-      paths: [
-        '/',
-        '/projects',
-        '/en',
-        `/projects/${one}`,
-        '/services',
-        '/api/v1/projects?limit=10',
-        '/contact',
-      ],
-      pids: running.map(({ pid }) => pid),
-      key: await keyOf(first),
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
+  while (running.length < instances) {
+    running.push(await startProduct(`instance ${running.length + 1}`, { database, dataDir }));
   }
+  await insertProjects(database.ownerUrl, records);
+  const one = await newestId(database.ownerUrl);
+  const [first] = running;
+  if (first === undefined) throw new Error('no instance was wanted');
+  return {
+    urls: running.map(({ url }) => url),
+    paths: [
+      '/',
+      '/projects',
+      '/en',
+      `/projects/${one}`,
+      '/services',
+      '/api/v1/projects?limit=10',
+      '/contact',
+    ],
+    pids: running.map(({ pid }) => pid),
+    key: await keyOf(first),
+  };
 }
 
 /** Whatever answers at `--url` with GET: without editors, and without a look at its memory. */
 async function server({ url }: Wanted): Promise<Target> {
   if (url === undefined) throw new Error('--target=server needs --url=http://…');
-  return { urls: [url], paths: [''], pids: [], stop: () => Promise.resolve() };
+  return { urls: [url], paths: [''], pids: [] };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { freePort } from '../database/index.ts';
+import { endLater } from '../ending.ts';
 import { ask, type Answer, type Asked } from '../../apps/api/src/testing/ask.ts';
 import { apiLaunch } from '../commands/api-launch.ts';
 import { until } from './until.ts';
@@ -75,6 +76,7 @@ export function launch(
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code, signal) => {
       running.delete(program);
+      void end();
       resolve({ code, signal, output, milliseconds: performance.now() - began });
     });
   });
@@ -85,6 +87,10 @@ export function launch(
     signal: (signal) => void child.kill(signal),
   };
   running.add(program);
+  const end = endLater(() => {
+    program.signal('SIGKILL');
+    return ended;
+  });
   return program;
 }
 

@@ -1,5 +1,5 @@
 import { build } from '../build.ts';
-import { startTemporaryCluster } from '../database/index.ts';
+import { clusterUntilEnd, endAll, endAtSignals } from '../ending.ts';
 import { chosen, type Row } from './list.ts';
 import { seenToFail } from './seen-to-fail.ts';
 import { runSuite, type Result } from './suite.ts';
@@ -24,9 +24,9 @@ function tell({ id, star, expected }: Row, { result, seconds, reason }: Result):
 }
 
 async function look(): Promise<void> {
-  const cluster = await startTemporaryCluster();
+  endAtSignals();
   try {
-    const results = await runSuite(cluster, rows, tell);
+    const results = await runSuite(await clusterUntilEnd(), rows, tell);
     const count = (result: Result['result']): number => results.filter((one) => one.result === result).length;
     if (asJson) console.log(JSON.stringify(results, null, 2));
     else {
@@ -37,7 +37,7 @@ async function look(): Promise<void> {
     }
     process.exitCode = count('fails') + count('missing') === 0 ? 0 : 1;
   } finally {
-    await cluster.stop();
+    await endAll();
   }
 }
 

@@ -7,6 +7,7 @@ import { SECRET } from '../../apps/api/src/testing/forged-token.ts';
 import { aMember, anAdministrator, type Person } from '../../apps/api/src/testing/people.ts';
 import { storedState } from '../../apps/api/src/testing/stored-state.ts';
 import { startMailServer, type MailServer } from '../../libs/api/mail/src/testing.ts';
+import { endLater } from '../ending.ts';
 import { createTemporaryDatabase, type Database, type TemporaryDatabase } from '../database/index.ts';
 import { until } from './until.ts';
 import {
@@ -35,6 +36,8 @@ export class Site {
   readonly cluster: Database;
   readonly mail: MailServer;
   readonly dataDir = mkdtempSync(join(tmpdir(), 'site-security-'));
+  /** Ends all of it. Answers what the instances have said. */
+  readonly close = endLater(() => this.end());
   private readonly superuser: pg.Client;
   private turn = 0;
 
@@ -128,7 +131,7 @@ export class Site {
     return ended.finally(() => clearTimeout(limit));
   }
 
-  async close(): Promise<string> {
+  private async end(): Promise<string> {
     const ends = await Promise.all([...this.instances].map((instance) => instance.stop()));
     await Promise.all([this.superuser.end(), this.mail.stop()]);
     await this.database.drop();
