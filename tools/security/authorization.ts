@@ -14,7 +14,7 @@ import {
   type Checks,
 } from './checks.ts';
 import { guardedOperations, type Operation } from './operations.ts';
-import { apart, type Site } from './site.ts';
+import { apart, pairOf, type Site } from './site.ts';
 
 const COUNTS = '/api/v1/admin/counts';
 const UNKNOWN = '01900000-0000-7000-9000-000000000000';
@@ -67,9 +67,10 @@ export const authorization: Checks = {
 
   'C-04': async (site) => {
     const { email, token } = await site.member();
-    expectRefusal(await site.ask(COUNTS, { token }), '403 forbidden');
+    for (const instance of pairOf(site))
+      expectRefusal(await instance.ask(COUNTS, { token }), '403 forbidden');
     assert.equal((await site.command('admin', 'grant', email)).code, 0);
-    expectStatus(await site.ask(COUNTS, { token }), 200);
+    for (const instance of pairOf(site)) expectStatus(await instance.ask(COUNTS, { token }), 200);
   },
 
   'C-05': async (site) => {

@@ -1,11 +1,19 @@
 import type { Breakage } from './breakage.ts';
 import { breakagesOfAccounts } from './breakages-of-accounts.ts';
+import { breakagesOfAnswers } from './breakages-of-answers.ts';
+import { breakagesOfForms } from './breakages-of-forms.ts';
+import { breakagesOfInput } from './breakages-of-input.ts';
+import { breakagesOfTheProcess } from './breakages-of-the-process.ts';
 
 const platform = 'libs/api/platform/src';
 
 /** With any of these the row has to fail: a check that nothing can fail proves nothing. */
 export const breakages: readonly Breakage[] = [
   ...breakagesOfAccounts,
+  ...breakagesOfAnswers,
+  ...breakagesOfForms,
+  ...breakagesOfInput,
+  ...breakagesOfTheProcess,
   {
     row: 'C-01',
     file: `${platform}/access/roles.guard.ts`,
@@ -58,8 +66,8 @@ export const breakages: readonly Breakage[] = [
     row: 'J-02',
     file: `${platform}/server/content-policy.ts`,
     replace: [
-      'return policy({ ...sources(storeOrigin), scripts: [...hashes.script],',
-      `return policy({ ...sources(storeOrigin), scripts: ["'unsafe-inline'"],`,
+      'return policy({ ...sources(storeOrigin), scripts, styles, worker',
+      `return policy({ ...sources(storeOrigin), scripts: ["'unsafe-inline'"], styles, worker`,
     ],
   },
   {

@@ -41,7 +41,7 @@ export const bytes: Checks = {
   },
 
   'K-06': async (site) => {
-    const quoted = Buffer.from([0x22, 0xc3, 0x28, 0x22]);
+    const quoted = Buffer.from('{"email":"\xc3\x28","password":"x"}', 'latin1');
     const utf16 = Buffer.from('{"email":"a@example.org"}', 'utf16le');
     for (const body of [quoted, utf16, '{', 'undefined', '{"email":NaN}']) {
       await expectUntouched(site, '400 malformed_json', () => signIn(site, body));

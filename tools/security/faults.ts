@@ -89,20 +89,23 @@ export const faults: Checks = {
       shared,
       async (site) => {
         const link = await linkTo(site.database.appUrl);
-        await link.cut();
         const { appUrl, ownerUrl } = site.database;
-        const environment = {
-          DATABASE_URL: link.through(appUrl),
-          MIGRATION_DATABASE_URL: link.through(ownerUrl),
-        };
-        await site.start({ environment, ready: false });
-        expectRefusal(await site.ask('/health/ready'), '503 dependency_unavailable');
-        expectStatus(await site.ask('/health/live'), 200);
-        await link.mend();
-        within(10_000, await until(() => isReady(site), 30_000), 'being ready');
-        await site.member();
-        await site.instances[0]?.stop();
-        await link.close();
+        try {
+          await link.cut();
+          const environment = {
+            DATABASE_URL: link.through(appUrl),
+            MIGRATION_DATABASE_URL: link.through(ownerUrl),
+          };
+          await site.start({ environment, ready: false });
+          expectRefusal(await site.ask('/health/ready'), '503 dependency_unavailable');
+          expectStatus(await site.ask('/health/live'), 200);
+          await link.mend();
+          within(10_000, await until(() => isReady(site), 30_000), 'being ready');
+          await site.member();
+          await site.instances[0]?.stop();
+        } finally {
+          await link.close();
+        }
       },
       { count: 0 },
     ),

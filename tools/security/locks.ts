@@ -60,6 +60,8 @@ export const locks: Checks = {
 /** Another client of the database that holds something until it ends. */
 async function locking(site: Site, statement: string): Promise<pg.Client> {
   const holder = new pg.Client({ connectionString: site.database.superUrl });
+  // A check that fails leaves it, and its database goes from under it.
+  holder.on('error', () => undefined);
   await holder.connect();
   await holder.query('begin');
   await holder.query(statement);

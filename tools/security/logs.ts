@@ -5,7 +5,7 @@ import { PASSWORD } from '../../apps/api/src/testing/people.ts';
 import { aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { expectStatus, SIGN_IN, together, type Checks } from './checks.ts';
 import { connection } from './raw.ts';
-import { apart, pairOf, SECRET } from './site.ts';
+import { apart, pairOf, SECRET, type Site } from './site.ts';
 
 /** M, P-13 and S-01: what is logged, and the role of the product. */
 export const logs: Checks = {
@@ -69,8 +69,7 @@ export const logs: Checks = {
     }),
 
   'M-08': async (site) => {
-    const client = new pg.Client({ connectionString: site.database.appUrl });
-    await client.connect();
+    await using client = await asTheProduct(site);
     const { rows } = await client.query(
       'select rolsuper, rolcreatedb, rolcreaterole, rolreplication from pg_roles where rolname = current_user',
     );
@@ -85,7 +84,6 @@ export const logs: Checks = {
     ]) {
       await assert.rejects(client.query(statement), { code: '42501' }, statement);
     }
-    await client.end();
   },
 
   'M-10': (shared) =>
@@ -115,13 +113,11 @@ export const logs: Checks = {
     }),
 
   'P-13': async (site) => {
-    const client = new pg.Client({ connectionString: site.database.appUrl });
-    await client.connect();
+    await using client = await asTheProduct(site);
     for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
       const { rows } = await client.query(`show ${name}`);
       assert.deepEqual(Object.values(rows[0] as object), ['on'], name);
     }
-    await client.end();
   },
 
   'S-01': async (site) => {
@@ -141,3 +137,10 @@ export const logs: Checks = {
     assert.deepEqual(plain, []);
   },
 };
+
+/** A connection with the rights of the product, which ends with the check, whatever comes of that. */
+async function asTheProduct(site: Site): Promise<pg.Client & AsyncDisposable> {
+  const client = new pg.Client({ connectionString: site.database.appUrl });
+  await client.connect();
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
+}

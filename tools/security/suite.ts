@@ -95,9 +95,10 @@ export async function runSuite(cluster: Database, rows: readonly Row[], tell: Te
     await Promise.all([inOrder(shared), inOrder(separate), inOrder(separate)]);
     await inOrder(checked.filter(({ id }) => ALONE.has(id)));
   } finally {
+    const standing = site.instances.length;
     const output = await site.close();
     for (const row of rows) {
-      if (row.id === 'R-08') say(row, unbroken(output));
+      if (row.id === 'R-08') say(row, unbroken(standing, output));
       else if (!Object.hasOwn(checks, row.id)) say(row, elsewhere(row));
     }
   }
@@ -116,9 +117,11 @@ async function outcome(check: Check, site: Site): Promise<Omit<Result, 'row'>> {
   }
 }
 
-/** R-08: what the two instances have said through all rows. */
-function unbroken(output: string): Omit<Result, 'row'> {
-  const broken = /unhandledRejection|uncaughtException|"level":"fatal"/.exec(output);
+/** R-08: whether both instances are there after all rows, and what they have said. */
+function unbroken(standing: number, output: string): Omit<Result, 'row'> {
+  if (standing !== 2) return { result: 'fails', seconds: 0, reason: `${standing} of two instances are left` };
+  // Last words of Node are its version.
+  const broken = /unhandledRejection|uncaughtException|"level":"fatal"|^Node\.js v\d/m.exec(output);
   return broken === null
     ? { result: 'holds', seconds: 0 }
     : { result: 'fails', seconds: 0, reason: output.slice(broken.index - 500, broken.index + 1_500) };
