@@ -141,7 +141,25 @@ test('The about page states every fact of registration that is given', async ({ 
   await page.goto('/about');
   await expect(page.locator('main dt')).toHaveText(rows.map(([name]) => said(name)));
   await expect(page.locator('main dd')).toHaveText(rows.map(([, value]) => said(value)));
-  await expect(page.getByRole('heading', { level: 3, name: GIVEN.director_name })).toBeVisible();
+});
+
+test('The about page has a card of the director, with bio, once a name is given', async ({
+  page,
+  office,
+}) => {
+  for (const [address, heading, role, bio] of [
+    ['/about', 'Direction', 'Directeur fondateur', /^À la tête du bureau d’études/],
+    ['/en/about', 'Leadership', 'Founding director', /^At the head of the firm/],
+  ] as const) {
+    const card = page.getByRole('region', { name: heading, exact: true });
+    await giveFacts(office);
+    await page.goto(address);
+    await expect(card).toHaveCount(0);
+    await giveFacts(office, GIVEN);
+    await page.goto(address);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(GIVEN.director_name);
+    await expect(card.locator('p')).toHaveText([role, bio]);
+  }
 });
 
 const marks = (page: Page) => page.locator('a[href^="/admin/settings#"]');

@@ -58,7 +58,7 @@ export const ABOUT: readonly Line[] = [
   {
     line: '§2 About: director card',
     says: ['Directeur fondateur', 'Founding director'],
-    held: ABOUT_HELD,
+    held: ['The about page has a card of the director, with bio, once a name is given'],
   },
   {
     line: '§2 About: closing call with two buttons',

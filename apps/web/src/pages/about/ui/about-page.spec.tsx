@@ -80,6 +80,14 @@ describe('the about page', () => {
     expect(page.getByText('ISO 9001')).toBeTruthy();
   });
 
+  it('has no card of a director whom nobody has named, whatever else is given of him', async () => {
+    firmIs({ qualifications_fr: 'Ingénieure hydrologue' });
+    const { page } = await visit('/about');
+    expect(await page.findByRole('region', { name: 'Nos valeurs' })).toBeTruthy();
+    expect(page.queryByRole('region', { name: 'Direction' })).toBeNull();
+    expect(page.queryByText('Ingénieure hydrologue')).toBeNull();
+  });
+
   it('names the director once the settings do, above the role and every paragraph of the bio', async () => {
     firmIs({ director_name: 'A. B.', director_bio_fr: 'Une vie.\n\nDes bassins.' });
     const { page } = await visit('/about');

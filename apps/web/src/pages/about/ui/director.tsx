@@ -4,11 +4,12 @@ import { Picture } from '../../../shared/ui/picture';
 import styles from './director.module.css';
 import { Lines } from './lines';
 
-/** Who leads the firm: the role alone until the settings name somebody. */
+/** Who leads the firm; visitors see nothing of it until the settings name somebody. */
 export function Director() {
   const { t } = useTranslation('about');
   const firm = useFirm();
   const name = useFact()('director_name');
+  if (name === null) return null;
   const role = t('director.role');
   return (
     <section className={`container ${styles.section}`} aria-labelledby="director">
@@ -26,8 +27,8 @@ export function Director() {
           className={firm.director_portrait_url === null ? '' : styles.portrait}
         />
         <div className={styles.text}>
-          <h3>{name ?? role}</h3>
-          {name !== null && <p className={styles.role}>{role}</p>}
+          <h3>{name}</h3>
+          <p className={styles.role}>{role}</p>
           <div className={styles.bio}>
             {firm.director_bio.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
