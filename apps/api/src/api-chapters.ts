@@ -70,9 +70,9 @@ address tells what to do instead. Everything else is added without notice.
 
 - **1.6** · \`updated_since\` and \`expires_at\` take offsets. JSON is \`application/json\` without a charset, which
   RFC 8259 does not know. Components of parameters end in \`Parameter\`, so that no two of any kind share a name.
-- **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
-  \`If-Match\` with the version that a change began from, too, keeps that mark where changes are brought together.
+  \`If-Match\` with the version that a change began from, too, keeps \`english_outdated\` where changes are brought together.
   \`from_bin\` of versions; \`changed_by\` of what \`POST /batch\` and an import refuse.
+- **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and
   \`featured\`; partners an order. A key for \`content:write\` reads as one for \`read\` does. One type for actions of

@@ -1,6 +1,6 @@
 import { ApiError } from '@site/api-client';
 
-/** While another changes as many records at once, these are refused: nothing was done, and a moment later it can be. */
+/** While another changes many records, a change of some of them is refused (503): nothing was done, and a moment later it can be. */
 export async function onceMoreIfBusy<Outcome>(change: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await change();
