@@ -21,27 +21,27 @@ function* filesBelow(path: string): Generator<string> {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (entry.isDirectory()) {
       if (!passedOver.has(entry.name)) yield* filesBelow(join(path, entry.name));
-    } else if (!/\.(spec|e2e)\.tsx?$/.test(entry.name)) yield join(path, entry.name);
+    } else if (!/\.(spec|e2e)\.tsx?$|^test-report\.json$/.test(entry.name)) yield join(path, entry.name);
   }
 }
 
 /** One value for everything that goes into the build. */
-export function stampOfSources(): string {
+export function stampOfSources(tree = root): string {
   const hash = createHash('sha1');
   for (const source of sources) {
-    const path = join(root, source);
+    const path = join(tree, source);
     if (!existsSync(path)) continue;
     const files = source.includes('.') ? [path] : [...filesBelow(path)].sort();
     for (const file of files)
       hash
-        .update(`${relative(root, file)}\0`)
+        .update(`${relative(tree, file)}\0`)
         .update(readFileSync(file))
         .update('\0');
   }
   return hash.digest('hex');
 }
 
-function isBuilt(stamp: string): boolean {
+export function isBuilt(stamp = stampOfSources()): boolean {
   return (
     results.every((file) => existsSync(file)) &&
     existsSync(stampFile) &&
@@ -95,7 +95,7 @@ export async function build({
   force = false,
   signal,
 }: { force?: boolean; signal?: AbortSignal } = {}): Promise<void> {
-  if (!force && isBuilt(stampOfSources())) return;
+  if (!force && isBuilt()) return;
   const release = await whenFree(signal);
   try {
     const stamp = stampOfSources();

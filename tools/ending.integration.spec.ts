@@ -1,13 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isBuilt } from './build.ts';
 import { versionOf } from './drill/proxies.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+// These tools build what is not built: under the feet of every other test that starts the product.
+beforeAll(() => {
+  if (!isBuilt()) throw new Error('the sources are newer than the build: run node tools/build.ts first');
+});
 
 let place: string;
 beforeEach(() => {
