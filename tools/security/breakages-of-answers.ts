@@ -25,6 +25,11 @@ export const breakagesOfAnswers: readonly Breakage[] = [
     replace: [`frameguard: { action: 'deny' }`, `frameguard: { action: 'sameorigin' }`],
   },
   {
+    row: 'J-01',
+    file: `${server}/security-headers.ts`,
+    replace: [`policy: 'strict-origin-when-cross-origin'`, `policy: 'unsafe-url'`],
+  },
+  {
     row: 'J-07',
     file: `${server}/static-assets.ts`,
     replace: [`|| path.split('/').some((part) => part.startsWith('.'))`, ''],

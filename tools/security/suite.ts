@@ -19,6 +19,7 @@ import { load } from './load.ts';
 import { locks } from './locks.ts';
 import { logs } from './logs.ts';
 import { mail } from './mail.ts';
+import { observatory } from './observatory.ts';
 import { policies } from './policies.ts';
 import { privacy } from './privacy.ts';
 import { processLife } from './process.ts';
@@ -40,6 +41,7 @@ export const checks: Checks = {
   ...references,
   ...crossSite,
   ...policies,
+  ...observatory,
   ...headers,
   ...secrets,
   ...bytes,
