@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Firm } from '@site/vocabulary';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { EVERY_PATH, inBothLanguages, publishOneOfEach, type PublishedRecords } from './every-page.ts';
 import { untilKept } from './kept-pages.ts';
 import { aWord } from './records.ts';
@@ -106,6 +107,18 @@ test('The footer has the phone, the mail and the company page that are given', a
     for (const href of ['mailto:bureau@eaux.test', 'tel:+2252722410001', GIVEN.social_url]) {
       await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
     }
+  }
+});
+
+test('Beside a long address the phone stands whole in the bar', async ({ page, office }) => {
+  await giveFacts(office, { ...GIVEN, email: `contact@${'bureau-etudes-hydrologie.'.repeat(3)}test` });
+  await page.goto('/');
+  const phone = page.getByRole('complementary', { name: 'Nous joindre' }).locator('a[href^="tel:"]');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const cut = await phone.evaluate((link) => link.scrollWidth - link.clientWidth);
+    expect.soft(cut, `${width} px`).toBe(0);
+    await expectNoSidewaysScroll(page, `${width} px`);
   }
 });
 
