@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkCircles } from './vite/chunk-circles.ts';
 import { clientManifest } from './vite/client-manifest.ts';
+import { minified } from './vite/minify.ts';
 import { precompress } from './vite/precompress.ts';
 import { unshownParts } from './vite/unshown-parts.ts';
 
@@ -39,7 +40,7 @@ const checks = { bundlerTimings: false };
 export default defineConfig(({ command }) => ({
   // The router asks at run time, where a browser has no `process`.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify(String(command === 'build')) },
-  plugins: [react(), clientManifest(), unshownParts(), chunkCircles(), precompress()],
+  plugins: [react(), clientManifest(), unshownParts(), minified(), chunkCircles(), precompress()],
   // The packs of words that are no CommonJS, of which Ant Design carries the English one anyway.
   resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
   css: {
