@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect, inspectState, speak } from './accessible.ts';
 import { aLogo } from './files.ts';
 import { KINDS } from './kinds.ts';
-import { chooseLanguage } from './language-menu.ts';
+import { speakNow } from './language-menu.ts';
 import { aPerson } from './people.ts';
 import { imagePreview, saveButton } from './record-form.ts';
 import { rows } from './record-list.ts';
@@ -45,11 +45,6 @@ async function inspectInBoth(
     await look(page, `${name}-${language}`);
   }
   await speakNow(page, 'fr');
-}
-
-async function speakNow(page: Page, language: 'fr' | 'en'): Promise<void> {
-  await chooseLanguage(page, language === 'fr' ? 'Français' : 'English');
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 async function openFirst(page: Page, language: string, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The dropdown of the languages (specification §4), on the site and in the administration. */
 export function languageMenu(page: Page): Locator {
@@ -9,4 +9,10 @@ export async function chooseLanguage(page: Page, name: 'Français' | 'English'):
   const menu = languageMenu(page);
   await menu.locator('summary').click();
   await menu.getByRole('link', { name, exact: true }).click();
+}
+
+/** Without loading the screen again. */
+export async function speakNow(page: Page, language: 'fr' | 'en'): Promise<void> {
+  await chooseLanguage(page, language === 'fr' ? 'Français' : 'English');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

@@ -66,6 +66,9 @@ function themeFromTokens(): ThemeConfig {
   };
 }
 
+/** A title keeps clear of the button that closes. */
+const MODAL = { styles: { title: { paddingInlineEnd: '1.75rem' } } };
+
 export function AdminTheme({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [theme] = useState(themeFromTokens);
   return (
@@ -73,6 +76,7 @@ export function AdminTheme({ locale, children }: { locale: Locale; children: Rea
       locale={LOCALES[locale]}
       theme={theme}
       button={{ autoInsertSpace: false }}
+      modal={MODAL}
       virtual={false}
       getPopupContainer={(opener) =>
         opener?.closest('main') ?? document.querySelector('main') ?? document.body

@@ -28,6 +28,7 @@ export function useWebhookColumns(): readonly Column<Webhook>[] {
       name: 'state',
       title: t('webhooks.state'),
       width: 18,
+      place: 'line',
       render: ({ waiting, failures }) =>
         failures > 0 ? (
           <Badge tone="orange">{t('webhooks.failing', { count: waiting })}</Badge>
