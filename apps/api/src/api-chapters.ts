@@ -72,6 +72,7 @@ address tells what to do instead. Everything else is added without notice.
   RFC 8259 does not know. Components of parameters end in \`Parameter\`, so that no two of any kind share a name.
   \`If-Match\` with the version that a change began from, too, keeps \`english_outdated\` where changes are brought together.
   \`from_bin\` of versions; \`changed_by\` of what \`POST /batch\` and an import refuse.
+  Facets count by \`visibility\`, of news, too.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and

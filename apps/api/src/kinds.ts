@@ -86,7 +86,7 @@ export const KINDS = {
     schema: NewsItemSchema,
     pages: NewsPages,
     demonstration: demonstration(NewsService, demonstrationNews, { fr: 'actualités', en: 'news' }),
-    publicOperations: ['listNews', 'getNewsItem', 'getNewsItemBySlug'],
+    publicOperations: ['listNews', 'countNews', 'getNewsItem', 'getNewsItemBySlug'],
   },
 } as const satisfies Record<ContentKind, ContentRow>;
 

@@ -19,6 +19,7 @@ import type {
   CodeInput,
   ContactMessageInput,
   ContentKind,
+  CountNewsParams,
   CountPartnersParams,
   CountProjectsParams,
   CountPublicationsParams,
@@ -75,6 +76,7 @@ import type {
   MessageList,
   MessageNeighbours,
   MessageRevision,
+  NewsFacets,
   NewsItem,
   NewsItemChanges,
   NewsItemInput,
@@ -2531,6 +2533,38 @@ return http<NewsItem>(getCreateNewsItemUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newsItemInput)
+  }
+);}
+
+
+
+export const getCountNewsUrl = (params?: CountNewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/news/facets?${stringifiedParams}` : `/api/v1/news/facets`
+}
+
+/**
+ * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
+ * @summary How many news items there are of each value that lists are filtered by
+ */
+export const countNews = async (params?: CountNewsParams, options?: Parameters<typeof http>[1]): Promise<NewsFacets> => {
+
+  return http<NewsFacets>(getCountNewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

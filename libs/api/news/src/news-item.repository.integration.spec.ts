@@ -93,6 +93,9 @@ describe('reading news as rows', () => {
       expect(await titlesOf({ visibility }, 'editors')).toEqual([title]);
     }
     expect(await titlesOf({ visibility: 'hidden' })).toEqual([]);
+    const counted = { visibility: ['hidden', 'public', 'scheduled'].map((value) => ({ value, count: 1 })) };
+    expect(await reader().facets({ visibility: 'public' }, 'editors')).toEqual(counted);
+    expect(await reader().facets({}, 'visitors')).toEqual({});
     for (const by of ['id', 'slug'] as const) {
       expect(await reader().one(by, hidden[by], 'visitors')).toBeUndefined();
       expect((await reader().one(by, hidden[by], 'editors'))?.value).toMatchObject({ hidden: true });

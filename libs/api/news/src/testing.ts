@@ -7,10 +7,10 @@ import {
   KnownUploadedFiles,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
-import { seesHidden, type Readership } from '@site/api-platform/content';
+import { seesHidden, type Facets, type Readership } from '@site/api-platform/content';
 import type { Versioned } from '@site/api-platform/http';
 import { inTextForm } from '@site/api-platform/formatted-text';
-import { httpApp, NONE_UNFORMATTED, toldTo } from '@site/api-platform/testing';
+import { counts, httpApp, NONE_UNFORMATTED, toldTo } from '@site/api-platform/testing';
 import { exampleDraft, NEWS, type TextForm } from '@site/vocabulary';
 import { NewsService } from './application/news.service';
 import { NewsItem, type NewsItemDraft } from './domain/news-item';
@@ -18,6 +18,7 @@ import { wireOf } from './infrastructure/http/news-item.dto';
 import { NewsController } from './infrastructure/http/news.controller';
 import {
   NewsReader,
+  type NewsFacetRequest,
   type NewsKey,
   type NewsListRequest,
   type NewsPage,
@@ -104,6 +105,13 @@ export class InMemoryNewsReader extends NewsReader {
     const next = found.length > size && last ? { at: last.published_at, id: last.id } : undefined;
     const items = await inTextForm(NEWS, found.slice(0, size), text, NONE_UNFORMATTED);
     return { items, total: found.length, next };
+  }
+
+  async facets({ visibility: _, ...request }: NewsFacetRequest, readership: Readership): Promise<Facets> {
+    if (!seesHidden(readership)) return {};
+    const { items } = await this.list({ ...request, size: Infinity }, readership);
+    const shown = this.stored.all.filter(({ id }) => items.some((one) => one.id === id));
+    return { visibility: counts(shown.map((item) => this.visibilityOf(item))) };
   }
 
   async one(

@@ -2,14 +2,16 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type { CountryParameter } from './countryParameter';
+import type { QParameter } from './qParameter';
 import type { TypeParameter } from './typeParameter';
+import type { VisibilityParameter } from './visibilityParameter';
 
 export type CountPartnersParams = {
 /**
- * Words that must all occur, as in the list
+ * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Only records of this type, or of one of these
  * @maxItems 20
@@ -22,4 +24,8 @@ type?: TypeParameter;
  * @items.maxLength 100
  */
 country?: CountryParameter;
+/**
+ * Only what visitors see, or only what they do not see; they are never shown the latter
+ */
+visibility?: VisibilityParameter;
 };

@@ -3,14 +3,14 @@
  */
 import type { FormatParameter } from './formatParameter';
 import type { IdsParameter } from './idsParameter';
-import type { VisibilityParameter } from './visibilityParameter';
+import type { QParameter } from './qParameter';
 
 export type ExportNewsParams = {
 /**
- * Words that must all occur, as in the list
+ * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 format: FormatParameter;
 /**
  * Only these records: ids, each in a parameter of its own or between commas
@@ -22,5 +22,5 @@ ids?: IdsParameter;
  * How far they are shown, as in the list
  * @maxLength 20
  */
-visibility?: VisibilityParameter;
+visibility?: string;
 };

@@ -4,15 +4,15 @@
 import type { CountryParameter } from './countryParameter';
 import type { FormatParameter } from './formatParameter';
 import type { IdsParameter } from './idsParameter';
+import type { QParameter } from './qParameter';
 import type { TypeParameter } from './typeParameter';
-import type { VisibilityParameter } from './visibilityParameter';
 
 export type ExportPartnersParams = {
 /**
- * Words that must all occur, as in the list
+ * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Only records of this type, or of one of these
  * @maxItems 20
@@ -36,5 +36,5 @@ ids?: IdsParameter;
  * How far they are shown, as in the list
  * @maxLength 20
  */
-visibility?: VisibilityParameter;
+visibility?: string;
 };

@@ -7,16 +7,16 @@ import type { FeaturedParameter } from './featuredParameter';
 import type { FormatParameter } from './formatParameter';
 import type { IdsParameter } from './idsParameter';
 import type { LocationParameter } from './locationParameter';
+import type { QParameter } from './qParameter';
 import type { StatusParameter } from './statusParameter';
-import type { VisibilityParameter } from './visibilityParameter';
 import type { YearParameter } from './yearParameter';
 
 export type ExportProjectsParams = {
 /**
- * Words that must all occur, as in the list
+ * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Only records of this category, or of one of these
  * @maxItems 20
@@ -60,5 +60,5 @@ ids?: IdsParameter;
  * How far they are shown, as in the list
  * @maxLength 20
  */
-visibility?: VisibilityParameter;
+visibility?: string;
 };

@@ -6,16 +6,16 @@ import type { DepartmentParameter } from './departmentParameter';
 import type { FormatParameter } from './formatParameter';
 import type { IdsParameter } from './idsParameter';
 import type { LanguageParameter } from './languageParameter';
+import type { QParameter } from './qParameter';
 import type { TypeParameter } from './typeParameter';
-import type { VisibilityParameter } from './visibilityParameter';
 import type { YearParameter } from './yearParameter';
 
 export type ExportPublicationsParams = {
 /**
- * Words that must all occur, as in the list
+ * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Only records of this type, or of one of these
  * @maxItems 20
@@ -56,5 +56,5 @@ ids?: IdsParameter;
  * How far they are shown, as in the list
  * @maxLength 20
  */
-visibility?: VisibilityParameter;
+visibility?: string;
 };

@@ -5,15 +5,16 @@ import type { CategoryParameter } from './categoryParameter';
 import type { DepartmentParameter } from './departmentParameter';
 import type { FeaturedParameter } from './featuredParameter';
 import type { LocationParameter } from './locationParameter';
+import type { QParameter } from './qParameter';
 import type { StatusParameter } from './statusParameter';
 import type { YearParameter } from './yearParameter';
 
 export type ListProjectPointsParams = {
 /**
- * Words that must all occur, as in the list
+ * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
  * Only records of this category, or of one of these
  * @maxItems 20

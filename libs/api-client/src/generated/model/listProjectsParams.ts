@@ -16,7 +16,7 @@ import type { QParameter } from './qParameter';
 import type { StatusParameter } from './statusParameter';
 import type { TextParameter } from './textParameter';
 import type { UpdatedSinceParameter } from './updatedSinceParameter';
-import type { Visibility } from './visibility';
+import type { VisibilityParameter } from './visibilityParameter';
 import type { YearParameter } from './yearParameter';
 
 export type ListProjectsParams = {
@@ -59,7 +59,7 @@ updated_since?: UpdatedSinceParameter;
 /**
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
-visibility?: Visibility;
+visibility?: VisibilityParameter;
 /**
  * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
  */

@@ -6,4 +6,6 @@ import type { Facet } from './facet';
 export interface PartnerFacets {
   type: Facet[];
   country: Facet[];
+  /** How far they are shown; administrators only are told */
+  visibility?: Facet[];
 }

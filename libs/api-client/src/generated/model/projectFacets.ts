@@ -10,4 +10,6 @@ export interface ProjectFacets {
   featured: Facet[];
   year: Facet[];
   department: Facet[];
+  /** How far they are shown; administrators only are told */
+  visibility?: Facet[];
 }

@@ -9,4 +9,6 @@ export interface PublicationFacets {
   language: Facet[];
   year: Facet[];
   department: Facet[];
+  /** How far they are shown; administrators only are told */
+  visibility?: Facet[];
 }

@@ -1,8 +1,6 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { Visibility } from './visibility';
 
-/**
- * How far they are shown, as in the list
- */
-export type VisibilityParameter = string;
+export type VisibilityParameter = Visibility;

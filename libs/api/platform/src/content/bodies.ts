@@ -9,14 +9,14 @@ import {
 import { EDITORIAL, isFewFlag, wireFields, type Editorial, type Kind, type ValuesOf } from '@site/vocabulary';
 import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
 import { utcOf } from '../http/moment';
-import { OneOf, Rule } from '../http/validation.decorators';
+import { Rule } from '../http/validation.decorators';
 import type { Sorts } from '../http/pagination';
 import { asAnswered, asSent, STAYS } from './documented-field';
-import { VISIBILITIES, type Visibility } from './content-reader';
+import { VISIBILITIES, type Visibility } from './readership';
 import { markCuttable } from './cuttable';
 import { FieldRule } from './field-rule';
 import { FileFactsDto } from './file-facts';
-import { filteredBy } from './filter-queries';
+import { filteredBy, filteredByVisibility } from './filter-queries';
 import { OfIds } from './ids-parameter';
 import { InOneLanguage, InTextForm, OfFields, type RecordQuery } from './record-query';
 import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
@@ -168,16 +168,7 @@ export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
   decorate(Query, 'sort', SortedBy(sorts));
   decorate(Query, 'ids', OfIds());
   decorate(Query, 'updated_since', ApiProperty(SINCE), Rule('moment_expected', isMoment));
-  decorate(
-    Query,
-    'visibility',
-    ApiProperty({
-      required: false,
-      enum: [...visibilities],
-      description: 'Only what visitors see, or only what they do not see; they are never shown the latter',
-    }),
-    OneOf(visibilities),
-  );
+  filteredByVisibility(Query, visibilities);
   decorate(Query, 'text', InTextForm());
   decorate(Query, 'fields', OfFields());
   decorate(Query, 'lang', InOneLanguage());

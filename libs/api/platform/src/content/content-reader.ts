@@ -8,34 +8,28 @@ import {
   type ValuesOf,
 } from '@site/vocabulary';
 import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
-import { wordsOf } from '../persistence/conditions';
 import type { Database } from '../persistence/database';
-import { inTurn } from '../persistence/dear-reads';
 import { keysetPage, type Hiding, type ListPage, type PageRequest } from '../persistence/keyset-page';
 import { wasRemoved } from '../persistence/removed-records';
 import { selectList, utc, type SelectList } from '../persistence/select-list';
 import { pageRequest, type ListQuery } from '../http/list-query';
 import type { Sorts } from '../http/pagination';
 import type { Versioned } from '../http/versioned';
-import { countFacets, filterConditions, type Facets } from './facets';
+import { countedFor, filterConditions, type Facets } from './facets';
 import { answeredRow, fileEdits, fileFacts } from './file-facts';
+import { seesHidden, visibilitiesOf, type Readership, type Visibility } from './readership';
 import { namingOnlyShown, relatedMark } from './related-records';
 import { namesOf, sortsOf, type Filters, type RecordOf } from './shapes';
-
-/** Editors see what is hidden, too; so do their programs, which wait for their turn as visitors do. */
-export type Readership = 'visitors' | 'editors' | 'programs';
-
-export const seesHidden = (readership: Readership | undefined): boolean =>
-  readership !== undefined && readership !== 'visitors';
-
-export const VISIBILITIES = ['public', 'hidden'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
 
 /** What a list is asked for. */
 export type ContentRequest<K extends Kind> = PageRequest &
   Filters<K> & { readonly visibility?: Visibility | undefined; readonly text?: TextForm | undefined };
 
-export type FacetRequest<K extends Kind> = Filters<K> & { readonly q?: string | undefined };
+export type SearchRequest<K extends Kind> = Filters<K> & { readonly q?: string | undefined };
+
+export type FacetRequest<K extends Kind, Shown extends string = Visibility> = SearchRequest<K> & {
+  readonly visibility?: Shown | undefined;
+};
 
 /** Reads records of a kind as rows; nothing is hydrated for a visitor. */
 export abstract class ContentReader<K extends Kind, Row = RecordOf<K>> {
@@ -102,6 +96,7 @@ export class PostgresContentReader<
   Row extends { readonly id: string } = RecordOf<K>,
 > extends ContentReader<K, Row> {
   private readonly table: ReadTable<Row>;
+  private readonly visibilities: Readonly<Record<Visibility, string>>;
   private readonly hiding: Hiding;
   private readonly findUnformatted: FindUnformatted;
 
@@ -113,17 +108,17 @@ export class PostgresContentReader<
   ) {
     super();
     this.table = table ?? (tableOf(kind) as unknown as ReadTable<Row>);
-    this.hiding = { shown: `not ${kind.name}.hidden`, hidden: `${kind.name}.hidden` };
+    this.visibilities = visibilitiesOf(kind);
+    this.hiding = { shown: this.visibilities.public, hidden: this.visibilities.hidden };
     this.findUnformatted = unformattedIn(database.query);
   }
 
   async list(request: ContentRequest<K>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
-    const { table, kind, hiding, database } = this;
+    const { table, kind, hiding, visibilities, database } = this;
     const columns = columnsFor<Row>(readership, table.columns);
     const listed = { columns, sorts: table.sorts, table: kind.name, newestBy: 'created_at' };
     const where = filterConditions(kind, request);
-    if (request.visibility !== undefined)
-      where.push({ sql: request.visibility === 'hidden' ? hiding.hidden : hiding.shown });
+    if (request.visibility !== undefined) where.push({ sql: visibilities[request.visibility] });
     const page = await keysetPage<Row>(database, listed, {
       ...request,
       where,
@@ -136,9 +131,8 @@ export class PostgresContentReader<
   }
 
   facets(request: FacetRequest<K>, readership: Readership = 'visitors'): Promise<Facets> {
-    const { kind, hiding, database } = this;
-    const shared = [...(seesHidden(readership) ? [] : [{ sql: hiding.shown }]), ...wordsOf(request.q)];
-    return inTurn(database, readership !== 'editors', (query) => countFacets(query, kind, request, shared));
+    const { kind, visibilities, database } = this;
+    return countedFor(database, readership, kind, request, visibilities);
   }
 
   async one(

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { PROJECTS } from '@site/vocabulary';
 import type { Database } from '../persistence/database';
-import { PostgresContentReader, type ContentRequest, type Readership } from './content-reader';
+import { PostgresContentReader, type ContentRequest } from './content-reader';
+import type { Readership } from './readership';
 
 /** Over which connections a reader asks. */
 async function asked(

@@ -1,7 +1,9 @@
 import { filterNames, foldCategory, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
-import type { RunQuery } from '../persistence/database';
+import type { Database, RunQuery } from '../persistence/database';
+import { inTurn } from '../persistence/dear-reads';
 import { valuesGiven, type SeveralValues } from '../http/several-values';
 import { boundTo, wordsOf, type Condition } from '../persistence/conditions';
+import { seesHidden, type Readership } from './readership';
 
 /** A value that records of a list have, and how many of them. */
 export interface Facet {
@@ -20,6 +22,9 @@ const isTextual = (field: Field | undefined) => field?.type === 'text' || field?
 /** Texts are compared as people do, everything else as it is. */
 const compared = (name: string, field: Field | undefined) =>
   isTextual(field) ? `fold(${name}) collate "C"` : name;
+
+/** The SQL of how far records are shown, by what lists call it. */
+export type Visibilities = Readonly<Record<string, string>>;
 
 /** Conditions of the filters that a request names. @param but the one that is left out */
 export function filterConditions(kind: Kind, request: object, but?: string): Condition[] {
@@ -67,20 +72,67 @@ export function whereAsked(
   return { where: [...shared, ...boundTo(values, asked)].join(' and '), values };
 }
 
-/** How many records of a list have each value of each filter, all other filters being as they are. */
-export async function countFacets(
+/** How many records there are of each value of each filter, and to editors how far they are shown. */
+export function countedFor(
+  database: Pick<Database, 'query' | 'queryDear'>,
+  readership: Readership,
+  kind: Kind,
+  request: { readonly q?: string | undefined; readonly visibility?: string | undefined },
+  visibilities: Visibilities & { readonly public: string },
+): Promise<Facets> {
+  const told = seesHidden(readership);
+  const shared = [...(told ? [] : [{ sql: visibilities.public }]), ...wordsOf(request.q)];
+  return inTurn(database, readership !== 'editors', (query) =>
+    countFacets(query, kind, request, { shared, visibilities, told }),
+  );
+}
+
+/**
+ * How many records of a list have each value of each filter, all other filters being as they are.
+ * @param told whether it is counted, too, how far they are shown
+ */
+async function countFacets(
   query: RunQuery,
   kind: Kind,
-  request: object,
-  shared: readonly Condition[],
+  request: { readonly visibility?: string | undefined },
+  { shared, visibilities, told }: Counted,
 ): Promise<Facets> {
-  const counted = filterNames(kind).map(async (name) => {
+  const asked = request.visibility === undefined ? undefined : visibilities[request.visibility];
+  const narrowed = asked === undefined ? shared : [...shared, { sql: asked }];
+  const count = async (name: string, conditions: readonly Condition[], sql: (where: string) => string) => {
     const values: unknown[] = [];
-    const conditions = boundTo(values, [...shared, ...filterConditions(kind, request, name)]);
-    const text = facetSql(kind, name, conditions.length === 0 ? 'true' : conditions.join(' and '));
-    return [name, await query<Facet>(text, values)] as const;
-  });
+    const bound = boundTo(values, conditions);
+    return [
+      name,
+      await query<Facet>(sql(bound.length === 0 ? 'true' : bound.join(' and ')), values),
+    ] as const;
+  };
+  const counted = filterNames(kind).map((name) =>
+    count(name, [...narrowed, ...filterConditions(kind, request, name)], (where) =>
+      facetSql(kind, name, where),
+    ),
+  );
+  if (told)
+    counted.push(
+      count('visibility', [...shared, ...filterConditions(kind, request)], (where) =>
+        visibilitySql(kind, visibilities, where),
+      ),
+    );
   return Object.fromEntries(await Promise.all(counted));
+}
+
+interface Counted {
+  /** Conditions of all counts. */
+  readonly shared: readonly Condition[];
+  readonly visibilities: Visibilities;
+  readonly told: boolean;
+}
+
+function visibilitySql({ name: table }: Kind, visibilities: Visibilities, where: string): string {
+  const shown = Object.entries(visibilities).map(([name, sql]) => `('${name}', ${sql})`);
+  return `select value, count(*)::int as count
+    from ${table} cross join lateral (values ${shown.join(', ')}) as shown (value, holds)
+    where holds and ${where} group by value order by count desc, value`;
 }
 
 function facetSql({ name: table, fields, derived }: Kind, name: string, where: string): string {

@@ -3,16 +3,17 @@ import { ApiProperty, type SchemaObject } from '@nestjs/swagger';
 import {
   ADDRESS_LIMIT,
   filterNames,
-  TEXT_LIMITS,
   wireFields,
   YEAR,
   type DerivedFilter,
   type Kind,
   type WireField,
 } from '@site/vocabulary';
+import { Searched } from '../http/list-query';
 import { OneOf, Rule, Several, Text } from '../http/validation.decorators';
-import type { FacetRequest } from './content-reader';
+import type { FacetRequest, SearchRequest } from './content-reader';
 import type { Facet, Facets } from './facets';
+import { VISIBILITIES, type Visibility } from './readership';
 
 /** Gives a query the filters of a kind. */
 export function filteredBy(kind: Kind, query: Type<object>): void {
@@ -24,20 +25,36 @@ export function filteredBy(kind: Kind, query: Type<object>): void {
   }
 }
 
-/** What a count is asked for: the search and the filters of a list. */
-export function facetQueryOf<K extends Kind>(kind: K): Type<FacetRequest<K>> {
-  class Query {
-    @ApiProperty({
-      type: String,
+/** Gives a query how far the records are shown that are asked for. */
+export function filteredByVisibility(query: Type<object>, visibilities: readonly string[]): void {
+  decorate(query, 'visibility', [
+    ApiProperty({
       required: false,
-      maxLength: TEXT_LIMITS.search,
-      description: 'Words that must all occur, as in the list',
-    })
-    @Text(TEXT_LIMITS.search)
+      enum: [...visibilities],
+      description: 'Only what visitors see, or only what they do not see; they are never shown the latter',
+    }),
+    OneOf(visibilities),
+  ]);
+}
+
+/** The search and the filters of a list. */
+export function filteredQueryOf<K extends Kind>(kind: K): Type<SearchRequest<K>> {
+  class Query {
+    @Searched()
     readonly q?: string;
   }
   filteredBy(kind, Query);
-  return Query as Type<FacetRequest<K>>;
+  return Query as Type<SearchRequest<K>>;
+}
+
+/** What a count is asked for: the same, and how far they are shown. */
+export function facetQueryOf<K extends Kind, Shown extends string = Visibility>(
+  kind: K,
+  visibilities: readonly Shown[] = VISIBILITIES as readonly string[] as readonly Shown[],
+): Type<FacetRequest<K, Shown>> {
+  class Query extends (filteredQueryOf(kind) as Type<object>) {}
+  filteredByVisibility(Query, visibilities);
+  return Query as Type<FacetRequest<K, Shown>>;
 }
 
 class FacetDto implements Facet {
@@ -50,6 +67,8 @@ class FacetDto implements Facet {
 export function facetsOf(kind: Kind): Type<Facets> {
   class Counted {}
   for (const name of filterNames(kind)) decorate(Counted, name, [ApiProperty({ type: [FacetDto] })]);
+  const description = 'How far they are shown; administrators only are told';
+  decorate(Counted, 'visibility', [ApiProperty({ type: [FacetDto], required: false, description })]);
   return Counted as Type<Facets>;
 }
 

@@ -1,8 +1,10 @@
 export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
 export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
-export { facetQueryOf, facetsOf } from './filter-queries';
-export { whereAsked } from './facets';
+export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
+export { countedFor, whereAsked } from './facets';
+export { seesHidden, VISIBILITIES } from './readership';
+export type { Readership, Visibility } from './readership';
 export type { Facets } from './facets';
 export { answeredRow, factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
 export type { FilesOfRecord } from './file-facts';
@@ -14,10 +16,8 @@ export {
   listRequest,
   PostgresContentReader,
   standingColumns,
-  seesHidden,
-  VISIBILITIES,
 } from './content-reader';
-export type { ContentRequest, FacetRequest, Readership, StoredRow, Visibility } from './content-reader';
+export type { ContentRequest, FacetRequest, SearchRequest, StoredRow } from './content-reader';
 export {
   draftOf,
   editorialOf,

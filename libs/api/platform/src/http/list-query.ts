@@ -15,15 +15,21 @@ import {
 import { namesGiven, type SeveralValues } from './several-values';
 import { OneOf, Text } from './validation.decorators';
 
+/** What is searched for. */
+export const Searched = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      required: false,
+      maxLength: TEXT_LIMITS.search,
+      description: 'Words that must all occur, whatever their case and accents, in French or English',
+    }),
+    Text(TEXT_LIMITS.search),
+  );
+
 /** A page, and what to search in it; a kind adds its filters and what it can be sorted by. */
 export class ListQuery extends PageQuery {
-  @ApiProperty({
-    type: String,
-    required: false,
-    maxLength: TEXT_LIMITS.search,
-    description: 'Words that must all occur, whatever their case and accents, in French or English',
-  })
-  @Text(TEXT_LIMITS.search)
+  @Searched()
   readonly q?: string;
 
   readonly sort?: string;

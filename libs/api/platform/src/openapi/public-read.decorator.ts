@@ -4,7 +4,7 @@ import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
 import type { Request } from 'express';
 import { PublicRecognising } from '../access/access.decorators';
 import { LimitedReads } from '../limits/anonymous-read.guard';
-import type { Readership } from '../content/content-reader';
+import type { Readership } from '../content/readership';
 import { API_KEY, BEARER } from './document';
 import { Problems } from './problems.decorator';
 

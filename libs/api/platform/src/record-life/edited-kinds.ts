@@ -1,5 +1,6 @@
 import { DomainError, type ContentEditing, type SeenVersions, type Versioned } from '@site/api-kernel';
 import { EDITORIAL, isFewFlag, wireFields, type DraftOf, type Kind } from '@site/vocabulary';
+import { visibilitiesOf } from '../content/readership';
 import { draftOf } from '../content/shapes';
 
 /** What a version of a record said, by the names of the wire. */
@@ -40,10 +41,7 @@ export function editedKind<K extends Kind, Draft = DraftOf<K>>(
   editing: Editing<Draft>,
   draft: (values: SaidValues) => Draft = (values) => draftOf(kind, values) as unknown as Draft,
   more: readonly string[] = [],
-  visibilities: EditedKind['visibilities'] = {
-    public: `not ${kind.name}.hidden`,
-    hidden: `${kind.name}.hidden`,
-  },
+  visibilities: EditedKind['visibilities'] = visibilitiesOf(kind),
 ): EditedKind {
   const fields = wireFields(kind.fields);
   return {

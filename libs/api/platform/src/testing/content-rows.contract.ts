@@ -15,7 +15,8 @@ import {
   type EditorialFlags,
   type TextForm,
 } from '@site/vocabulary';
-import { PostgresContentReader, type ContentReader, type Readership } from '../content/content-reader';
+import { PostgresContentReader, type ContentReader, type FacetRequest } from '../content/content-reader';
+import type { Readership } from '../content/readership';
 import type { Facet } from '../content/facets';
 import { recordValues, valuesOf, type Filters } from '../content/shapes';
 import type { Keyset } from '../http/pagination';
@@ -208,11 +209,19 @@ export function describeContentRows<K extends Kind, Entity extends Kept<K>>(
       await stored();
       await stored();
       await stored({ ...exampleDraft(kind), hidden: true });
-      const counts = async (asked: Filters<Kind>, readership?: Readership) =>
+      const counts = async (asked: FacetRequest<Kind>, readership?: Readership) =>
         (await reader().facets(asked, readership)) as Readonly<Record<string, readonly Facet[]>>;
       const values: Readonly<Record<string, unknown>> = { ...recordValues(kind, made) };
       const all = await counts({});
       expect(Object.keys(all)).toEqual(filterNames(kind));
+      const shown = [
+        { value: 'public', count: 3 },
+        { value: 'hidden', count: 1 },
+      ];
+      expect((await counts({}, 'editors'))['visibility']).toEqual(shown);
+      const hidden = await counts({ visibility: 'hidden' }, 'editors');
+      expect(hidden['visibility']).toEqual(shown);
+      for (const name of kind.filters) expect([name, hidden[name]]).toMatchObject([name, [{ count: 1 }]]);
       for (const name of kind.filters) {
         const [own, others] = [String(values[name]), all[name]!.filter(({ count }) => count === 2)];
         expect([name, all[name]]).toEqual([name, expect.arrayContaining([{ value: own, count: 1 }])]);

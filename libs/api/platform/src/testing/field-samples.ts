@@ -22,7 +22,8 @@ import {
 import { Public } from '../access/access.decorators';
 import { inputOf, listQueryOf, recordOf, revisionOf } from '../content/bodies';
 import { columnsOf } from '../content/columns';
-import { ContentReader, listRequest, type Readership } from '../content/content-reader';
+import { ContentReader, listRequest } from '../content/content-reader';
+import type { Readership } from '../content/readership';
 import { draftOf, versionedValues } from '../content/shapes';
 import { listAnswer } from '../http/list-query';
 import { SeenVersion } from '../http/version-tag';

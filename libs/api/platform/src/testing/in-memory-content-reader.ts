@@ -1,14 +1,9 @@
 import type { Versioned } from '@site/api-kernel';
 import type { InMemoryRepository } from '@site/api-kernel/testing';
 import { EDITORIAL, type Kind, type TextForm } from '@site/vocabulary';
-import {
-  ContentReader,
-  seesHidden,
-  type ContentRequest,
-  type FacetRequest,
-  type Readership,
-} from '../content/content-reader';
-import type { Facets } from '../content/facets';
+import { ContentReader, type ContentRequest, type FacetRequest } from '../content/content-reader';
+import { seesHidden, type Readership } from '../content/readership';
+import type { Facet, Facets } from '../content/facets';
 import type { RecordOf } from '../content/shapes';
 import { inTextForm } from '../formatted-text';
 import type { ListPage } from '../persistence/keyset-page';
@@ -57,17 +52,17 @@ export class InMemoryContentReader<
     return { items, total: found.length, next };
   }
 
-  async facets(request: FacetRequest<K>, readership?: Readership): Promise<Facets> {
-    const { items } = await this.list({ ...request, size: Infinity } as ContentRequest<K>, readership);
-    const counted = this.kind.filters.map((name) => {
-      const values = items.map((row) => String((row as Readonly<Record<string, unknown>>)[name]));
-      const facets = [...new Set(values)].map((value) => ({
-        value,
-        count: values.filter((one) => one === value).length,
-      }));
-      return [name, facets] as const;
-    });
-    return Object.fromEntries(counted);
+  async facets({ visibility, ...request }: FacetRequest<K>, readership?: Readership): Promise<Facets> {
+    const rows = async (more: object) => {
+      const asked = { ...request, ...more, size: Infinity } as unknown as ContentRequest<K>;
+      return (await this.list(asked, readership)).items as readonly Readonly<Record<string, unknown>>[];
+    };
+    const narrowed = await rows({ visibility });
+    const counted = this.kind.filters.map(
+      (name) => [name, counts(narrowed.map((row) => row[name]))] as const,
+    );
+    const shown = (await rows({})).map((row) => (row['hidden'] === true ? 'hidden' : 'public'));
+    return { ...Object.fromEntries(counted), ...(seesHidden(readership) && { visibility: counts(shown) }) };
   }
 
   async one(
@@ -94,4 +89,10 @@ export class InMemoryContentReader<
   private rowFor(readership: Readership | undefined, entity: Entity): Row {
     return toldTo(readership, this.rowOf(entity));
   }
+}
+
+/** How often each is among them. */
+export function counts(values: readonly unknown[]): Facet[] {
+  const texts = values.map(String);
+  return [...new Set(texts)].map((value) => ({ value, count: texts.filter((one) => one === value).length }));
 }

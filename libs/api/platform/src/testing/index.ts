@@ -8,6 +8,6 @@ export { emptyDatabase, freshDatabase } from './fresh-database';
 export type { FreshDatabase } from './fresh-database';
 export { httpApp } from './http-app';
 export type { HttpAppParts } from './http-app';
-export { InMemoryContentReader, NONE_UNFORMATTED, toldTo } from './in-memory-content-reader';
+export { counts, InMemoryContentReader, NONE_UNFORMATTED, toldTo } from './in-memory-content-reader';
 export { plansOf } from './plans';
 export { Collector, saidOf, type ToldSpan } from './collector';

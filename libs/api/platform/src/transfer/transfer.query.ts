@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Kind } from '@site/vocabulary';
-import { facetQueryOf, OfIds } from '../content';
+import { filteredQueryOf, OfIds } from '../content';
 import { refusedParameter } from '../http/pagination';
 import type { SeveralValues } from '../http/several-values';
 import { OneOf, Rule, Text } from '../http/validation.decorators';
@@ -17,7 +17,7 @@ const LONGEST_WORD = 20;
 
 /** What an export can be asked for: the filters of the list. */
 export function exportQueryOf(kind: Kind): Type<ExportQuery> {
-  class Query extends (facetQueryOf(kind) as Type<object>) {
+  class Query extends (filteredQueryOf(kind) as Type<object>) {
     @ApiProperty({ enum: FORMATS })
     @OneOf(FORMATS)
     @Rule('value_required', (value) => value !== undefined)

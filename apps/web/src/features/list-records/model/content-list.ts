@@ -79,7 +79,9 @@ export function contentList<K extends Kind & { readonly name: ContentKind & keyo
     read: (parameters, options) => calls.list({ ...parameters, text: 'plain' }, options),
     calls,
     choices,
-    counted: filterNames(kind).filter((name) => choices.some((choice) => choice.name === name)),
+    counted: choices
+      .map(({ name }) => name)
+      .filter((name) => name === 'visibility' || filterNames(kind).includes(name)),
     labelOf: (name) => labels[name] ?? (name === 'visibility' ? 'visibility.label' : `fields.${name}`),
     nameOf: (record, locale) => recordName(kind, record, locale),
     picture: pictureOf(kind),

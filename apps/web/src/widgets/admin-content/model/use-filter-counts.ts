@@ -6,22 +6,20 @@ import { folded } from '../../../shared/text';
 /** How many records each option of a filter leaves; nothing before somebody looks at one, and where it cannot be told. */
 export function useFilterCounts<TRow>({ kind, calls, counted }: ContentList<TRow>, { address }: List<TRow>) {
   const [isWanted, want] = useState(false);
-  const { visibility, ...filters } = address.filters;
-  const chosen = Object.entries({ q: address.q, ...filters }).filter(
+  const chosen = Object.entries({ q: address.q, ...address.filters }).filter(
     ([name, value]) => value !== '' && (name === 'q' || counted.includes(name)),
   );
   const { data } = useQuery({
     queryKey: [kind, 'filter-counts', chosen],
     // A list does without them.
     queryFn: ({ signal }) => calls.count(Object.fromEntries(chosen), { signal }).catch(() => null),
-    // All are counted, be they hidden or not.
-    enabled: isWanted && counted.length > 0 && !visibility,
+    enabled: isWanted,
     staleTime: 0,
   });
   return {
     want: () => want(true),
     countOf(name: string, option: string): number | undefined {
-      const values = visibility ? undefined : data?.[name];
+      const values = data?.[name];
       return values && (values.find(({ value }) => folded(value) === folded(option))?.count ?? 0);
     },
   };

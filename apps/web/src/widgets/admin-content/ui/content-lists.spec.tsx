@@ -120,23 +120,38 @@ describe('A list', () => {
       http.get('*/api/v1/projects/facets', ({ request }) => {
         asked.push(new URL(request.url).search);
         const status = [{ value: 'ongoing', count: 1234 }];
-        return HttpResponse.json({ category: [{ value: 'wash', count: 2 }], status });
+        const visibility = [{ value: 'public', count: 1230 }];
+        return HttpResponse.json({ category: [{ value: 'wash', count: 2 }], status, visibility });
       }),
     );
     await openAdmin('/admin/projects?q=e&visibility=');
     await screen.findByText('Seuil');
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('combobox', { name: 'Statut' }));
-    const option = (name: string) =>
-      screen.getAllByTitle(name).find((one) => one.closest('.ant-select-dropdown'))?.textContent;
+    const offered = (name: string) =>
+      screen.getAllByTitle(name).find((one) => one.closest('.ant-select-dropdown'))!;
+    const option = (name: string) => offered(name).textContent;
     await waitFor(() => expect(option('En cours')).toBe('En cours1\u202f234'));
     expect(option('Planifié')).toBe('Planifié0');
     expect(asked).toEqual(['?q=e']);
     await userEvent.click(screen.getByRole('combobox', { name: 'Catégorie' }));
     await waitFor(() => expect(option('WASH')).toBe('WASH2'));
-    await choose('Visibilité', 'Masqué');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Visibilité' }));
+    await waitFor(() => expect(option('Visible')).toBe('Visible1\u202f230'));
+    expect(option('Masqué')).toBe('Masqué0');
+    await userEvent.click(offered('Masqué'));
     await userEvent.click(screen.getByRole('combobox', { name: 'Statut' }));
-    await waitFor(() => expect(option('En cours')).toBe('En cours'));
+    await waitFor(() => expect(asked).toEqual(['?q=e', '?q=e&visibility=hidden']));
+    await waitFor(() => expect(option('En cours')).toBe('En cours1\u202f234'));
+  });
+
+  it('tells how many will be published later, too', async () => {
+    newsOnServer(aNewsItem());
+    const visibility = [{ value: 'scheduled', count: 3 }];
+    api.use(http.get('*/api/v1/news/facets', () => HttpResponse.json({ visibility })));
+    await openAdmin('/admin/news');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Parution' }));
+    await waitFor(() => expect(screen.getByTitle('Programmée').textContent).toBe('Programmée3'));
   });
 
   it('has rows as close as they were chosen to be', async () => {

@@ -3,6 +3,8 @@ import {
   changesOf,
   draftOf,
   editorialOf,
+  facetQueryOf,
+  facetsOf,
   inputOf,
   listOf,
   listQueryOf,
@@ -63,6 +65,10 @@ export class NewsItemDto extends shownOf(NEWS) {
 export class NewsListDto extends listOf(NewsItemDto, 'News') {}
 
 export class NewsListQuery extends listQueryOf(NEWS, NEWS_SORTS, NEWS_VISIBILITIES) {}
+
+export class NewsFacetQuery extends facetQueryOf(NEWS, NEWS_VISIBILITIES) {}
+
+export class NewsFacetsDto extends facetsOf(NEWS) {}
 
 export function newsDraftOf(input: NewsItemInput): NewsItemDraft {
   return { ...draftOf(NEWS, input), publishedAt: input.published_at || null };

@@ -13,6 +13,7 @@ import {
 } from '@site/api-platform/http';
 import {
   AdministratorOnly,
+  AnswersFacets,
   AnswersList,
   AnswersPublicRecord,
   AnswersRecord,
@@ -30,6 +31,8 @@ import { NewsService } from '../../application/news.service';
 import { NEWS_SORTS, NewsReader, type NewsKey } from '../persistence/news.reader';
 import {
   newsDraftOf,
+  NewsFacetQuery,
+  NewsFacetsDto,
   NewsItemChanges,
   NewsItemDto,
   NewsItemInput,
@@ -63,6 +66,15 @@ export class NewsController {
     const page = await this.reader.list(request, readership);
     if (page.holds !== undefined) cacheFor(response, page.holds);
     return listAnswer(page);
+  }
+
+  @Get('facets')
+  @ReadByAnyone()
+  @Cached('news')
+  @ApiOperation({ summary: 'How many news items there are of each value that lists are filtered by' })
+  @AnswersFacets(NewsFacetsDto)
+  countNews(@Query() query: NewsFacetQuery, @ForReadership() readership: Readership): Promise<NewsFacetsDto> {
+    return this.reader.facets(query, readership);
   }
 
   @Get(':id')

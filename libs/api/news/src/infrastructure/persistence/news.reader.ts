@@ -2,10 +2,13 @@ import {
   answeredRow,
   answeredVersion,
   columnsFor,
+  countedFor,
   fieldColumns,
   seesHidden,
   sortsOf,
   standingColumns,
+  type FacetRequest,
+  type Facets,
   type FilesOfRecord,
   type Readership,
   type Standing,
@@ -45,6 +48,8 @@ export interface NewsListRequest extends PageRequest {
   readonly text?: TextForm | undefined;
 }
 
+export type NewsFacetRequest = FacetRequest<typeof NEWS, NewsVisibility>;
+
 /** A list, and for how many milliseconds it holds if nobody changes anything: then the next item is published. */
 export interface NewsPage extends ListPage<NewsItemRow> {
   readonly holds?: number | undefined;
@@ -59,6 +64,8 @@ export const NEWS_SORTS = sortsOf(NEWS, 'published_at');
 export abstract class NewsReader {
   /** By date of publication, newest first, unless another order is asked for. */
   abstract list(request: NewsListRequest, readership: Readership): Promise<NewsPage>;
+  /** Of what such a list has, how much there is of each value that lists are filtered by. */
+  abstract facets(request: NewsFacetRequest, readership: Readership): Promise<Facets>;
   abstract one(
     by: NewsKey,
     name: string,
@@ -124,6 +131,10 @@ export class PostgresNewsReader extends NewsReader {
       await keysetPage<NewsItemRow>(this.database, table, { ...page, where, waitsTurn, hiding: HIDING }),
     );
     return delay === null ? shown : { ...shown, holds: delay - (performance.now() - begun) };
+  }
+
+  facets(request: NewsFacetRequest, readership: Readership): Promise<Facets> {
+    return countedFor(this.database, readership, NEWS, request, NEWS_SHOWN);
   }
 
   async one(

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AnswersFacets, ReadByAnyone } from '@site/api-platform/openapi';
 import { Cached } from '@site/api-platform/response-cache';
 import { MOST_POINTS, ProjectPoints } from '../persistence/project-points';
-import { ProjectFacetQuery, ProjectPointsDto } from './project.dto';
+import { ProjectPointQuery, ProjectPointsDto } from './project.dto';
 
 /** Comes before the records of projects, whose addresses would take its own for an id. */
 @ApiTags('projects')
@@ -19,7 +19,7 @@ export class ProjectPointsController {
     description: `The newest ${MOST_POINTS} of those that have a point, as a list of the same search and filters has them.`,
   })
   @AnswersFacets(ProjectPointsDto, 'Projects with their points')
-  async listProjectPoints(@Query() query: ProjectFacetQuery): Promise<ProjectPointsDto> {
+  async listProjectPoints(@Query() query: ProjectPointQuery): Promise<ProjectPointsDto> {
     return { items: await this.points.list(query) };
   }
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   facetQueryOf,
   facetsOf,
+  filteredQueryOf,
   inputOf,
   listOf,
   listQueryOf,
@@ -25,6 +26,8 @@ export class ProjectListDto extends listOf(ProjectDto, 'Projects') {}
 export class ProjectListQuery extends listQueryOf(PROJECTS) {}
 
 export class ProjectFacetQuery extends facetQueryOf(PROJECTS) {}
+
+export class ProjectPointQuery extends filteredQueryOf(PROJECTS) {}
 
 export class ProjectFacetsDto extends facetsOf(PROJECTS) {}
 

@@ -1,4 +1,4 @@
-import { whereAsked, type FacetRequest } from '@site/api-platform/content';
+import { whereAsked, type SearchRequest } from '@site/api-platform/content';
 import { inTurn, type Database } from '@site/api-platform/persistence';
 import { PROJECTS } from '@site/vocabulary';
 
@@ -15,7 +15,7 @@ export const MOST_POINTS = 500;
 /** Reads where public projects are. */
 export abstract class ProjectPoints {
   /** Those that a list of the same search and filters has, newest first; what has no point is left out. */
-  abstract list(asked: FacetRequest<typeof PROJECTS>): Promise<ProjectPoint[]>;
+  abstract list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPoint[]>;
 }
 
 export class PostgresProjectPoints extends ProjectPoints {
@@ -23,7 +23,7 @@ export class PostgresProjectPoints extends ProjectPoints {
     super();
   }
 
-  list(asked: FacetRequest<typeof PROJECTS>): Promise<ProjectPoint[]> {
+  list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPoint[]> {
     const { where, values } = whereAsked(PROJECTS, asked, [
       'projects.point is not null',
       'not projects.hidden',
