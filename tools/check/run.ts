@@ -30,7 +30,7 @@ process.once('SIGTERM', () => process.exit(143));
 export function run(
   command: string,
   args: readonly string[],
-  { cwd = process.cwd(), env = {}, limit = 3_000_000 }: Surroundings = {},
+  { cwd = process.cwd(), env = {}, limit = 4_500_000 }: Surroundings = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
