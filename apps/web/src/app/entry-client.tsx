@@ -40,6 +40,11 @@ async function start(): Promise<void> {
 }
 
 keepVisit(router);
+// How far somebody had scrolled before the router listened, it is told: Back leads there.
+const shown = router.subscribe('onRendered', () => {
+  shown();
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+});
 for (const event of ['pointerdown', 'keydown']) addEventListener(event, start);
 void start();
 

@@ -69,6 +69,19 @@ function treeFor({ draft }: AppContext): AnyRoute {
   return (treeOfPreviews ??= buildRouteTree([previewRow]));
 }
 
+/**
+ * A page that the server wrote stays where its reader has it by the time it comes alive; what the router shows after it begins
+ * at its top, or where it was left. The administration is written here: its first screen, too, is where it was left.
+ */
+function leavesFirstPage(): (shown: { location: { pathname: string } }) => boolean {
+  let isFirst = true;
+  return ({ location: { pathname } }) => {
+    const moves = !isFirst || /^\/admin(\/|$)/.test(pathname);
+    isFirst = false;
+    return moves;
+  };
+}
+
 export function createAppRouter(context: AppContext): AnyRouter {
   const { i18n } = context;
   return createRouter({
@@ -78,7 +91,7 @@ export function createAppRouter(context: AppContext): AnyRouter {
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
-    scrollRestoration: true,
+    scrollRestoration: leavesFirstPage(),
     unmaskOnReload: true,
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
