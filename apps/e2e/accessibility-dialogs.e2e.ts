@@ -43,16 +43,14 @@ test('What opens over a form is accessible in both languages', async ({ page, co
 });
 
 test('What is asked and told of programs is accessible in both languages', async ({ page, office }) => {
-  const [word, { records }] = [aWord(), kindOf('partners')];
+  const [word, { records }] = [aWord(), kindOf('publications')];
   const called = await office.post('/api/v1/admin/webhooks', {
-    data: { url: `https://${word}.example.org/changes`, kinds: ['partners'] },
+    data: { url: `https://${word}.example.org/changes`, kinds: ['publications'] },
   });
   const { id } = (await called.json()) as Stored;
-  const partner = await records.publish(office, {
-    name: 'Union imaginaire des usagers de l’eau et de l’assainissement du bassin versant modèle',
-  });
+  const record = await records.publish(office);
   const deliveries = async () => (await office.get(`/api/v1/admin/webhooks/${id}/deliveries`)).text();
-  await expect.poll(deliveries).toContain(partner.id);
+  await expect.poll(deliveries).toContain(record.id);
   await page.goto('/admin/webhooks');
   for (const language of LANGUAGES) {
     await speakNow(page, language);
@@ -65,7 +63,7 @@ test('What is asked and told of programs is accessible in both languages', async
     await expect(dialog).toBeHidden();
   }
   await office.delete(`/api/v1/admin/webhooks/${id}`);
-  await records.withdraw(office, [partner.id]);
+  await records.withdraw(office, [record.id]);
 });
 
 test('A key and the code that is asked for it are accessible in both languages', async ({ page, office }) => {
