@@ -35,7 +35,11 @@ const listens = (): Promise<boolean> =>
 
 const waits = (): Promise<number> =>
   until(async () => {
-    const found = await other.query(`select from pg_locks where locktype = 'advisory' and not granted`);
+    // Other suites share the cluster, and have queues of their own.
+    const found = await other.query(
+      `select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
     return found.rowCount === 1;
   });
 

@@ -23,7 +23,8 @@ it('A step whose table somebody reads for long lets others read meanwhile, and i
     let waited = 0;
     const step = { name: '20270101-a-column', load: () => Promise.resolve(AColumn) };
     const migrated = migrate({ ...empty, migrations: [step], waits: () => (waited += 1) });
-    const queued = `select from pg_locks where not granted and relation = 'wells'::regclass`;
+    const queued = `select from pg_locks where not granted and relation = 'wells'::regclass
+      and database = (select oid from pg_database where datname = current_database())`;
     while ((await visitor.query(queued)).rowCount === 0) {
       /* it is on its way */
     }

@@ -111,7 +111,8 @@ describe('PostgresContentChanges', () => {
   it('keeps nothing while its connection is lost, and hears again by itself', async () => {
     first().keep();
     await owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site changes'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'site changes'`,
     );
     await until(() => !first().holds, 1_000);
     expect(first().keep()).toBe(false);
