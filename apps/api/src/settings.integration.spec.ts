@@ -190,6 +190,11 @@ describe('former settings', () => {
     await revise({ name: 'Deuxième', phone: NEW.phone }, '"v1"', product);
   });
 
+  it('are none before the first change', async () => {
+    await product.query(`delete from record_versions where kind = 'settings'`);
+    expect((await call(versions)).body).toEqual({ items: [], total: 0, next_cursor: null });
+  });
+
   it('are kept with who wrote what, and come back as new ones for who has seen those that stand', async () => {
     const by = { edited_by: 'Awa Koné' };
     const [second, first] = [

@@ -31,7 +31,7 @@ export class Versions {
     private readonly names: Pick<PersonNames, 'nameOf'>,
   ) {}
 
-  /** The newest first. @throws DomainError `not_found` for a record that has none, `invalid_parameter` */
+  /** The newest first. @throws DomainError `invalid_parameter` */
   async list({ name, fields }: VersionedKind, record: string, query: PageQuery) {
     const size = pageSize(query);
     const skip = Number(query.offset ?? 0);
@@ -51,11 +51,10 @@ export class Versions {
         'count-versions',
       ),
     ]);
-    if (!count?.total) throw new DomainError('not_found');
     const page = found.slice(0, size);
     const last = found.length > size ? page.at(-1) : undefined;
     const next = last === undefined ? null : encodeCursor({ at: String(last.version), id: record }, ORDER);
-    return { items: await this.told(fields, page), total: count.total, next_cursor: next };
+    return { items: await this.told(fields, page), total: count?.total ?? 0, next_cursor: next };
   }
 
   /** @throws DomainError `not_found` */

@@ -59,7 +59,7 @@ export interface RecordKind<TRecord> {
 /** What the history of a record has to know of its kind; what a version says is a record of it. */
 export type HistoryKind = Pick<
   RecordKind<never>,
-  'name' | 'addressOf' | 'copies' | 'notBroughtBack' | 'texts' | 'rules' | 'valuesOf'
+  'name' | 'addressOf' | 'copies' | 'list' | 'notBroughtBack' | 'rules' | 'section' | 'texts' | 'valuesOf'
 > &
   Required<Pick<RecordKind<never>, 'versionsOf'>>;
 

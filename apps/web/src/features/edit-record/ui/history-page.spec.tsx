@@ -222,8 +222,13 @@ describe('The history of a record', () => {
     historyOnServer({});
     await openAdmin('/admin/projects/p1/history', { locale: 'en' });
     await screen.findByText('This is the only version of this record.');
-    api.use(http.get('*/versions', () => problem(404, 'not_found')));
+    api.use(http.get('*/versions', () => HttpResponse.json({ items: [], total: 0, next_cursor: null })));
     await openAdmin('/admin/settings/history', { locale: 'en' });
     await screen.findByText('Nothing has been saved yet.');
+    const paths = await screen.findAllByRole('navigation', { name: 'Breadcrumb' });
+    expect(paths.map(({ textContent }) => textContent)).toEqual([
+      'Dashboard/Projects/Edit Project/History',
+      'Dashboard/Site settings/History',
+    ]);
   });
 });

@@ -3,8 +3,9 @@ import { useSearch } from '@tanstack/react-router';
 import { Alert, Button, Empty } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastList } from '../../../entities/content';
 import { useLocale } from '../../../shared/i18n';
-import { PageHeader, ScreenSkeleton } from '../../../shared/ui/admin';
+import { Breadcrumbs, PageHeader, ScreenSkeleton } from '../../../shared/ui/admin';
 import { failureText } from '../../../shared/ui/toast';
 import { historyOf, type HistoryKind } from '../model/record-kind';
 import { useVersion, useVersions } from '../model/use-versions';
@@ -28,19 +29,25 @@ export function HistoryPage({ kind, id, onRestored }: HistoryPageProps) {
   const standing = useVersion(kind, id, newest);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = Number.isInteger(asked) && asked >= oldest && asked <= newest;
-  const name =
-    standing && kind.copies ? kind.copies.nameOf(standing.values as never, locale) : t(`${kind.texts}.edit`);
+  const form = { to: kind.addressOf(id), label: t(`${kind.texts}.edit`) };
+  const name = standing && kind.copies ? kind.copies.nameOf(standing.values as never, locale) : form.label;
+  const list =
+    kind.section === undefined
+      ? []
+      : [{ to: kind.list, search: lastList(kind.list), label: t(kind.section) }];
   return (
     <>
       <PageHeader
         title={t('history.title')}
-        back={{ to: kind.addressOf(id), label: t(kind.copies ? 'history.back' : 'form.back') }}
+        back={{ to: form.to, label: t(kind.copies ? 'history.back' : 'form.back') }}
+        trail={<Breadcrumbs ways={[...list, form]} title={t('history.title')} />}
       />
       {content()}
     </>
   );
 
   function content() {
+    if (versions?.length === 0) return nothing();
     if (versions !== undefined) {
       return (
         <div className={styles.history} data-chosen={isChosen}>
@@ -70,8 +77,7 @@ export function HistoryPage({ kind, id, onRestored }: HistoryPageProps) {
     }
     if (error === null) return <ScreenSkeleton text={t('loading')} />;
     // 422: the address holds something that cannot be an id.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-      return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('history.empty')} />;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return nothing();
     return (
       <Alert
         type="error"
@@ -80,5 +86,9 @@ export function HistoryPage({ kind, id, onRestored }: HistoryPageProps) {
         action={<Button onClick={retry}>{t('retry')}</Button>}
       />
     );
+  }
+
+  function nothing() {
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('history.empty')} />;
   }
 }

@@ -80,14 +80,16 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
     if (id !== undefined && name !== undefined) rememberVisit({ href: `${kind.list}/${id}`, name });
   }, [id, kind.list, name]);
   const leave = useLeaving(draft, sourceOf(kind, id));
-  const way = { to: kind.list, search: lastList(kind.list), onLeave: leave };
+  const list = { to: kind.list, search: lastList(kind.list) };
   return (
     <>
       <PageHeader
         title={title}
-        back={{ ...way, label: t('form.back') }}
+        back={{ ...list, onLeave: leave, label: t('form.back') }}
         trail={
-          kind.section === undefined ? null : <Breadcrumbs {...way} section={t(kind.section)} title={title} />
+          kind.section === undefined ? null : (
+            <Breadcrumbs ways={[{ ...list, label: t(kind.section) }]} onLeave={leave} title={title} />
+          )
         }
       >
         {isNew || !kind.copies ? null : (

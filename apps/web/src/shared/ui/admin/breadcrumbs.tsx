@@ -2,36 +2,33 @@ import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-interface BreadcrumbsProps {
-  /** The list that the screen lies below. */
+interface Way {
   readonly to: string;
   readonly search?: Readonly<Record<string, string | number>>;
+  readonly label: string;
+}
+
+interface BreadcrumbsProps {
+  /** Between the dashboard and the screen. */
+  readonly ways: readonly Way[];
   readonly onLeave?: () => void;
-  readonly section: string;
   readonly title: string;
 }
 
 /** Where a screen lies that is two deep. */
-export function Breadcrumbs({ to, search = {}, onLeave, section, title }: BreadcrumbsProps) {
+export function Breadcrumbs({ ways, onLeave, title }: BreadcrumbsProps) {
   const { t } = useTranslation('admin');
   return (
     <Breadcrumb
       aria-label={t('menu.path')}
       items={[
-        {
-          title: (
-            <Link to="/admin" onClick={onLeave}>
-              {t('menu.dashboard')}
-            </Link>
-          ),
-        },
-        {
+        ...[{ to: '/admin', label: t('menu.dashboard') }, ...ways].map(({ to, search = {}, label }: Way) => ({
           title: (
             <Link to={to} search={search} onClick={onLeave}>
-              {section}
+              {label}
             </Link>
           ),
-        },
+        })),
         { title: <span aria-current="page">{title}</span> },
       ]}
     />

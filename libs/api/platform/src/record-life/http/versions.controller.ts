@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { SeenVersions } from '@site/api-kernel';
+import { DomainError, type SeenVersions } from '@site/api-kernel';
 import { CurrentCaller } from '../../access/access.decorators';
 import type { Caller } from '../../access/caller';
 import { PageQuery } from '../../http/pagination';
@@ -32,7 +32,7 @@ export class VersionsController {
   @Get('admin/settings/versions')
   @ApiOperation({ summary: 'What the facts of the firm were, the newest version first' })
   @ApiOkResponse({ type: VersionListDto, description: 'A page of the versions' })
-  @Problems('not_found', 'invalid_parameter')
+  @Problems('invalid_parameter')
   listSettingsVersions(@Query() query: PageQuery): Promise<VersionListDto> {
     return this.versions.list(this.kinds.settings, this.kinds.settings.id, query);
   }
@@ -68,12 +68,14 @@ export class VersionsController {
   @NamesRecordOfKind()
   @ApiOkResponse({ type: VersionListDto, description: 'A page of the versions' })
   @Problems('not_found', 'invalid_parameter')
-  listVersions(
+  async listVersions(
     @Param('kind') kind: string,
     @Param('id', RecordIdPipe) id: string,
     @Query() query: PageQuery,
   ): Promise<VersionListDto> {
-    return this.versions.list(this.kinds.at(kind), id, query);
+    const found = await this.versions.list(this.kinds.at(kind), id, query);
+    if (found.total === 0) throw new DomainError('not_found');
+    return found;
   }
 
   @Get(':kind/:id/versions/:version')

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
+import { lastList } from '../../../../entities/content';
+import { Breadcrumbs, PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
 import { failureText } from '../../../../shared/ui/toast';
 import { AnnouncedNote } from './announced-note';
 import { LetterPreview } from './letter-preview';
@@ -24,11 +25,18 @@ export function AnnouncementPage() {
     retry: false,
     refetchInterval: ({ state }) => (state.data?.announced?.waiting ? LOOK : false),
   });
+  const item = { to: `/admin/news/${id}`, label: t('announcement.item') };
   return (
     <>
       <PageHeader
         title={t('announcement.title')}
-        back={{ to: `/admin/news/${id}`, label: t('announcement.back') }}
+        back={{ to: item.to, label: t('announcement.back') }}
+        trail={
+          <Breadcrumbs
+            ways={[{ to: '/admin/news', search: lastList('/admin/news'), label: t('kinds.news') }, item]}
+            title={t('announcement.title')}
+          />
+        }
       />
       {content()}
     </>

@@ -42,7 +42,7 @@ function Message({ id }: { readonly id: string }) {
       <PageHeader
         title={title}
         back={{ ...way, label: t('messages.back') }}
-        trail={<Breadcrumbs {...way} section={t('dashboard.messages')} title={title} />}
+        trail={<Breadcrumbs ways={[{ ...way, label: t('dashboard.messages') }]} title={title} />}
       >
         {message === undefined ? null : <Neighbours id={id} />}
       </PageHeader>
