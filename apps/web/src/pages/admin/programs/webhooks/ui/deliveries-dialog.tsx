@@ -8,6 +8,7 @@ import { kindOfUrl } from '../../../../../entities/content';
 import { useLocale } from '../../../../../shared/i18n';
 import { formatMoment } from '../../../../../shared/text';
 import { Badge, useAction } from '../../../../../shared/ui/admin';
+import { whyUnreached } from '../model/why-unreached';
 import styles from './webhooks.module.css';
 
 const SHOWN = 50;
@@ -37,10 +38,14 @@ export function DeliveriesDialog({ webhook: { id, url }, onClosed }: DeliveriesD
       await replayDelivery(id, delivery.id);
       await refetch();
     }, t('webhooks.replayed'));
+  const reason = (error: string) => {
+    const known = whyUnreached(error);
+    return known === undefined ? error : t(`webhooks.unreached.${known}`);
+  };
   const outcome = ({ status, error, attempts }: Delivery) =>
     [
       ...(status === null ? [] : [t('webhooks.status', { status })]),
-      ...(status === null && error !== null ? [error] : []),
+      ...(status === null && error !== null ? [reason(error)] : []),
       ...(attempts > 1 ? [t('webhooks.attempts', { count: attempts })] : []),
     ].join(' · ');
 
