@@ -41,6 +41,17 @@ async function signInAnew(page: Page, person: Parameters<typeof signIn>[1], type
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
 }
 
+/** On a phone a row tells people of one name apart, and what can be done stands beside that. */
+async function expectPhoneRow(page: Page, email: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [words, button] = [rows(page).getByText(email, { exact: true }), rows(page).getByRole('button')];
+  await expect(words).toBeVisible();
+  const [above, below] = [await words.boundingBox(), await button.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  await page.setViewportSize(size);
+}
+
 test('People are found by name and email, and the list says who administers', async ({
   page,
   office,
@@ -75,6 +86,7 @@ test('People are found by name and email, and the list says who administers', as
   await search.fill(koffi.email);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(koffi.fullName);
+  await expectPhoneRow(page, koffi.email);
   await choose(page, 'Rôle', 'Administrateurs');
   await expect(page).toHaveURL(/role=admin/);
   await expect(rows(page)).toHaveCount(1);

@@ -14,6 +14,8 @@ export interface Column<TRow> {
   readonly width: number;
   /** Where the cell stands when a narrow screen makes lines of the row; a fact when nothing is said, and a subtitle nowhere. */
   readonly place?: 'title' | 'line' | 'subtitle';
+  /** Its values do not tell what they are, so a narrow screen, which has no headers, says it before each. */
+  readonly labelled?: boolean;
   /** Numbers, to be compared at their last digit. */
   readonly figures?: boolean;
   readonly render: (row: TRow) => ReactNode;
@@ -78,7 +80,7 @@ export function DataTable<TRow extends { readonly id: string }>({
         },
       })}
       columns={[
-        ...columns.map(({ name, title, width, place, figures, render }) => ({
+        ...columns.map(({ name, title, width, place, labelled, figures, render }) => ({
           key: name,
           title,
           width: `${width}%`,
@@ -86,7 +88,11 @@ export function DataTable<TRow extends { readonly id: string }>({
           sortOrder: orderOf(name),
           ...(figures && { align: 'end' as const }),
           onHeaderCell: role('columnheader'),
-          onCell: () => ({ role: 'cell', 'data-place': place ?? 'fact' }),
+          onCell: () => ({
+            role: 'cell',
+            'data-place': place ?? 'fact',
+            ...(labelled && { 'data-label': title }),
+          }),
           render: (_: unknown, row: TRow) => render(row),
         })),
         ...(actionsOf === undefined

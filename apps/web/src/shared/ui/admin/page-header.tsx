@@ -37,7 +37,7 @@ export function PageHeader({ title, back, trail, children }: PageHeaderProps) {
       </div>
       <div className={styles.row}>
         <h1 className={styles.title}>{title}</h1>
-        {children}
+        <div className={styles.actions}>{children}</div>
       </div>
     </div>
   );

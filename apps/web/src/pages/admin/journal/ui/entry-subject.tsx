@@ -27,7 +27,7 @@ export function EntrySubject({
   if (kind === 'users') {
     return (
       <Link to="/admin/users" search={{ q: title }}>
-        {title}
+        <CellText>{title}</CellText>
       </Link>
     );
   }

@@ -20,16 +20,16 @@ export function ProjectListPage() {
       of={PROJECT_LIST}
       flagsOf={({ featured }) => (featured ? [t('fields.featured')] : [])}
       columns={[
-        { name: 'title_fr', width: 21, place: 'title' },
-        { name: 'title_en', width: 21, place: 'subtitle' },
+        { name: 'title_fr', width: 28, place: 'title' },
+        { name: 'title_en', width: 20, place: 'subtitle' },
         {
           name: 'category',
-          width: 19,
+          width: 16,
           render: ({ category }) => <Badge tone={categoryTone(category)}>{category}</Badge>,
         },
-        { name: 'location', width: 17 },
-        { name: 'date', width: 10 },
-        { name: 'status', width: 12, render: ({ status }) => statusName(status, t) },
+        { name: 'location', width: 14 },
+        { name: 'date', width: 9 },
+        { name: 'status', width: 13, render: ({ status }) => statusName(status, t) },
       ]}
     />
   );

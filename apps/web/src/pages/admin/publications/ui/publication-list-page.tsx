@@ -24,20 +24,21 @@ export function PublicationListPage() {
       of={PUBLICATION_LIST}
       flagsOf={({ file_url }) => (file_url ? [] : [t('visibility.noPdf')])}
       columns={[
-        { name: 'title_fr', width: 17, place: 'title' },
-        { name: 'title_en', width: 14, place: 'subtitle' },
-        { name: 'type', width: 11, render: ({ type }) => <Badge>{type}</Badge> },
+        { name: 'title_fr', width: 24, place: 'title' },
+        { name: 'title_en', width: 17, place: 'subtitle' },
+        { name: 'type', width: 10, render: ({ type }) => <Badge>{type}</Badge> },
         {
           name: 'category',
-          width: 19,
+          width: 14,
           render: ({ category }) => <DottedText tone={categoryTone(category)}>{category}</DottedText>,
         },
-        { name: 'language', width: 10 },
+        { name: 'language', width: 9 },
         { name: 'date', width: 9 },
         {
           name: 'downloads',
-          width: 19,
+          width: 17,
           figures: true,
+          labelled: true,
           render: ({ downloads }) => (downloads ?? 0).toLocaleString(locale),
         },
       ]}

@@ -28,7 +28,7 @@ export function useUserColumns(self: string | undefined): readonly Column<Listed
       name: 'email',
       title: t('people.email'),
       width: 28,
-      place: 'subtitle',
+      place: 'line',
       render: ({ email }) => <CellText>{email}</CellText>,
     },
     {
@@ -47,12 +47,14 @@ export function useUserColumns(self: string | undefined): readonly Column<Listed
       name: 'created_at',
       title: t('people.since'),
       width: 14,
+      labelled: true,
       render: ({ created_at }) => formatMoment(created_at, locale),
     },
     {
       name: 'last_seen_at',
       title: t('people.lastSeen'),
       width: 14,
+      labelled: true,
       render: ({ last_seen_at }) =>
         last_seen_at === null ? t('people.none') : formatMoment(last_seen_at, locale),
     },
