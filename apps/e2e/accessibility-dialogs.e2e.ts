@@ -15,14 +15,13 @@ test('What opens over a form is accessible in both languages', async ({ page, co
   await page.goto(`${kindOf('projects').list}/new`);
   for (const language of LANGUAGES) {
     await speakNow(page, language);
-    await page
-      .getByRole('button', { name: /Choisir parmi les fichiers|Choose from the files/ })
-      .first()
-      .click();
+    const opener = page.getByRole('button', { name: /Choisir parmi les fichiers|Choose from the files/ }).first();
+    await opener.click();
     await expect(dialog.getByRole('searchbox')).toBeVisible();
     await inspectState(page, `library-${language}`);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
     await page.getByRole('button', { name: /Ouvrir le menu|Open the menu/ }).click();
     await expect(page.getByRole('dialog', { name: 'Administration', exact: true })).toBeVisible();
     await inspectState(page, `menu-${language}`);

@@ -73,6 +73,25 @@ test.describe('The dialog of a project', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('does not call back who has gone on while it was awaited', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/*dialog*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await visit(page, list);
+    await page.getByRole('link', { name: project.title_fr }).click();
+    await page.getByRole('banner').first().getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    const came = page.waitForResponse('**/assets/*dialog*.js');
+    gate.resolve();
+    await came;
+    // The click would have followed its link by then, too.
+    await page.waitForTimeout(3_500);
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('keeps the keyboard inside while it is open', async ({ page }) => {
     await visit(page, list);
     await page.getByRole('link', { name: project.title_fr }).click();

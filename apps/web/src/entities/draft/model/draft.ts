@@ -5,6 +5,10 @@ const PREFIX = 'draft:';
 /** What was typed into a form and not saved yet; it outlives a reload and a closed tab that is opened again. */
 export interface Draft {
   read(): Values;
+  /** Whether somebody has saved something else since, where this was typed. */
+  isOvertaken(): boolean;
+  /** Of the version that was shown when it was begun. */
+  begun(): string | undefined;
   /** Keeps what differs from the stored record. */
   keep(typed: Values): void;
   clear(): void;
@@ -15,23 +19,51 @@ interface DraftOf {
   readonly kind: string;
   readonly id: string | undefined;
   readonly stored: Values;
+  /** Of the version that was loaded; absent: it has none. */
+  readonly etag?: string | undefined;
 }
 
-export function draftOf({ userId, kind, id, stored }: DraftOf): Draft {
+/** What is in the store: what was typed, what stood there before, and in which version. */
+interface Kept {
+  readonly typed: object;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly etag: string | undefined;
+}
+
+export function draftOf({ userId, kind, id, stored, etag }: DraftOf): Draft {
   const key = `${PREFIX}${userId}:${kind}:${id ?? 'new'}`;
   const clear = () => quietly(() => sessionStorage.removeItem(key));
+  const kept = (): Partial<Kept> => {
+    let found: unknown;
+    quietly(() => {
+      found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    });
+    return typeof found === 'object' && found !== null ? found : {};
+  };
+  // Drafts once were what was typed and no more.
+  const read = () => differing(kept().typed ?? kept(), stored);
   return {
-    read() {
-      let kept: unknown;
-      quietly(() => {
-        kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-      });
-      return differing(typeof kept === 'object' && kept !== null ? kept : {}, stored);
+    read,
+    isOvertaken() {
+      const { before = {} } = kept();
+      return Object.keys(read()).some((name) => name in before && before[name] !== stored[name]);
     },
+    begun: () => kept().etag,
     keep(typed) {
       const changed = differing(typed, stored);
-      if (Object.keys(changed).length === 0) clear();
-      else quietly(() => sessionStorage.setItem(key, JSON.stringify(changed)));
+      if (Object.keys(changed).length === 0) return clear();
+      const { before = {}, ...begun } = kept();
+      const names = Object.keys(changed);
+      return quietly(() =>
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({
+            typed: changed,
+            before: Object.fromEntries(names.map((name) => [name, before[name] ?? stored[name]])),
+            etag: begun.etag ?? etag,
+          }),
+        ),
+      );
     },
     clear,
   };

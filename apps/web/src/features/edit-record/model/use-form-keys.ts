@@ -43,8 +43,9 @@ function hasDialog(): boolean {
 }
 
 function isUnfolded(element: Element): boolean {
-  if (element.closest('[data-unfolded]') !== null) return true;
-  if (element.getAttribute('aria-expanded') === 'true') return element.getAttribute('role') === 'combobox';
+  if (element.closest('[data-unfolded], [role="menu"], details[open]') !== null) return true;
+  if (element.getAttribute('aria-expanded') === 'true')
+    return element.matches('[role="combobox"], [aria-haspopup="menu"]');
   try {
     return element.matches(':open');
   } catch {

@@ -22,6 +22,8 @@ export type SaveOutcome<TRecord> =
 
 interface Saving<TRecord> {
   readonly values: Values;
+  /** Of the version that they were begun from, where that is a former one. */
+  readonly begun: string | undefined;
   readonly onSaved: (record: TRecord) => Promise<void>;
 }
 
@@ -51,17 +53,17 @@ export function useRecordEditor<TRecord>(
     refetchOnReconnect: false,
   });
 
-  function seenEtags(): string {
-    const { begun = loaded.data?.etag, newer } = etags.current;
+  function seenEtags(former: string | undefined): string {
+    const { begun = former ?? loaded.data?.etag, newer } = etags.current;
     return [begun, newer].filter((etag) => etag !== undefined).join(', ');
   }
 
-  async function attempt(values: Values): Promise<SaveOutcome<TRecord>> {
+  async function attempt({ values, begun }: Saving<TRecord>): Promise<SaveOutcome<TRecord>> {
     try {
       const value =
         id === undefined
           ? await calls.create(values, key.current())
-          : await calls.revise(id, values, seenEtags());
+          : await calls.revise(id, values, seenEtags(begun));
       return { kind: 'saved', value };
     } catch (error) {
       if (id !== undefined && error instanceof ApiError && error.status === 412) {
@@ -85,9 +87,9 @@ export function useRecordEditor<TRecord>(
     }
   }
 
-  const { busy, run } = useSingleMutation(async ({ values, onSaved }: Saving<TRecord>) => {
-    const outcome = await attempt(values);
-    if (outcome.kind === 'saved') await onSaved(outcome.value);
+  const { busy, run } = useSingleMutation(async (saving: Saving<TRecord>) => {
+    const outcome = await attempt(saving);
+    if (outcome.kind === 'saved') await saving.onSaved(outcome.value);
     return outcome;
   });
 
@@ -99,7 +101,7 @@ export function useRecordEditor<TRecord>(
       etags.current = { begun: etags.current.newer };
     },
     /** `onSaved` leaves the form; until it is done nothing more can be saved. */
-    save: async (values: Values, onSaved: Saving<TRecord>['onSaved']): Promise<SaveOutcome<TRecord>> =>
-      (await run({ values, onSaved })) ?? { kind: 'busy' },
+    save: async (saving: Saving<TRecord>): Promise<SaveOutcome<TRecord>> =>
+      (await run(saving)) ?? { kind: 'busy' },
   };
 }

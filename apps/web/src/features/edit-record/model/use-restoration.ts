@@ -70,7 +70,13 @@ export function useRestoration({ kind, id, chosen, newest, onRestored }: Restora
     /** Leaves what a version said typed in the form, to be put right there; asks first where something is. */
     takeToForm: (said: Said, standing: Said) => {
       const userId = 'user' in state ? state.user.id : '';
-      const draft = draftOf({ userId, kind: kind.name, id, stored: kind.valuesOf(standing as never) });
+      const draft = draftOf({
+        userId,
+        kind: kind.name,
+        id,
+        stored: kind.valuesOf(standing as never),
+        etag: `"v${newest}"`,
+      });
       const typed = Object.entries(kind.valuesOf({ ...standing, ...said } as never)).filter(
         ([name]) => !kind.notBroughtBack?.includes(name),
       );

@@ -22,13 +22,14 @@ export function ChoiceField({ name, ...choice }: ChoiceFieldProps) {
 function Control({ name, value, ...given }: ChoiceFieldProps & SelectProps<string>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { stored } = useFormFrame();
+  const { stored, saving } = useFormFrame();
   const { word, offered = [] } = useRule(name);
   const own = stored[name] ?? '';
   const values = own === '' || offered.includes(own) ? offered : [...offered, own];
   return (
     <Select
       {...given}
+      disabled={saving}
       value={value === '' || value === undefined ? null : value}
       options={values.map((one) => ({ value: one, label: word?.(one, t, locale) ?? one }))}
     />

@@ -4,7 +4,7 @@ import 'dayjs/locale/fr';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldName } from '../../../shared/text';
-import { FieldItem } from '../../../shared/ui/admin-form';
+import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
 
 /** As it is shown first; then what people type, and what machines fill in. */
 const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD.MM.YYYY', 'DD-MM-YYYY', 'YYYY-MM-DD'];
@@ -27,6 +27,7 @@ interface ControlProps {
 /** What is typed halfway reads as none, as in a browser's own field; what stands in the field stays. */
 function Control({ id, value = '', onChange, ...described }: ControlProps) {
   const { t } = useTranslation('admin');
+  const { saving } = useFormFrame();
   const [before, setBefore] = useState('');
   const [open, setOpen] = useState(false);
   const shown = dayjs(value || before || null);
@@ -41,6 +42,7 @@ function Control({ id, value = '', onChange, ...described }: ControlProps) {
     <div onChange={type} data-unfolded={open || undefined}>
       <DatePicker
         {...described}
+        disabled={saving}
         id={id}
         data-day=""
         style={{ width: '100%' }}

@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import type { ReactNode, Ref } from 'react';
 import type { FieldName } from '../../../shared/text';
-import { FieldItem } from '../../../shared/ui/admin-form';
+import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
 
 /** A yes or no; its value is the text `true` or `false`. */
 export function FlagField({ name, hint }: { readonly name: FieldName; readonly hint?: ReactNode }) {
@@ -20,10 +20,12 @@ interface ControlProps {
 }
 
 function Control({ id, ref, value, onChange }: ControlProps) {
+  const { saving } = useFormFrame();
   return (
     <Switch
       id={id}
       ref={ref}
+      disabled={saving}
       checked={value === 'true'}
       onChange={(checked) => onChange?.(String(checked))}
     />

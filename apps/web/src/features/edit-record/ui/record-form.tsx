@@ -42,7 +42,7 @@ export function RecordForm<TRecord>({
   draft,
   id,
   onLeave,
-  onSaved,
+  onSaved: afterSaving,
   children,
 }: RecordFormProps<TRecord>) {
   const { t } = useTranslation('admin');
@@ -51,16 +51,19 @@ export function RecordForm<TRecord>({
   const changed = useChanged(kind.name);
   const [form] = Form.useForm<Values>();
   const [restored, setRestored] = useState(() => draft.read());
-  const [uploading, setUploading] = useState(false);
+  // What somebody has saved since where this was typed is shown before it is replaced.
+  const [begun, setBegun] = useState(() => (draft.isOvertaken() ? draft.begun() : undefined));
+  const [uploads, setUploads] = useState(0);
   const [refused, setRefused] = useState(0);
   const [conflict, setConflict] = useState<Conflict & { mine: Values }>();
   // What another person saved, once it is taken in, is what changes are told by.
   const [base, setBase] = useState(stored);
   const panel = useRef<HTMLDivElement>(null);
   const source = sourceOf(kind, id);
-  const closed = editor.saving || uploading;
+  const closed = editor.saving || uploads > 0;
   const back = { to: kind.list, search: lastList(kind.list) };
   const typedValues = (): Values => ({ ...stored, ...form.getFieldsValue(true) });
+  const keep = () => draft.keep(typedValues());
 
   useRewordedErrors(form, locale);
   const showRefusals = useRefusals(form, editor.saving);
@@ -74,25 +77,27 @@ export function RecordForm<TRecord>({
   });
 
   async function save(typed: Values): Promise<void> {
-    if (uploading) return;
+    if (uploads > 0) return;
     dismissToastsOf(source);
-    const outcome = await editor.save(typed, async (record) => {
+    setRefused(0);
+    const onSaved = async (record: TRecord) => {
       draft.clear();
       toast({ title: t('success'), ...doneNotice(record), source });
       const more = kind.afterword?.(record, (key, values) => t(key, values ?? {}), locale);
       if (more !== undefined) toast({ title: more, source });
       await changed();
-      await onSaved?.();
+      await afterSaving?.();
       // A new record stands first in the whole list; in a filtered one it might not be seen.
       await navigate({ to: kind.list, search: id === undefined ? {} : back.search });
-    });
+    };
+    const outcome = await editor.save({ values: typed, begun, onSaved });
     if (outcome.kind === 'conflict') {
       setConflict({ ...outcome, mine: typed });
       panel.current?.focus();
     } else if (outcome.kind === 'refused') {
       const description = failureText(outcome.error, t('unreachable'));
       toast({ title: t('error'), description, tone: 'destructive', source });
-      showRefusals(namesInOrder(form, kind.rules), outcome.error);
+      setRefused(showRefusals(namesInOrder(form, kind.rules), outcome.error));
     }
   }
 
@@ -116,25 +121,35 @@ export function RecordForm<TRecord>({
 
   function reset(values: Values): void {
     draft.clear();
+    setRestored({});
+    setBegun(undefined);
+    setRefused(0);
     form.setFieldsValue(values);
     form.getFieldInstance(namesInOrder(form, kind.rules)[0])?.focus();
   }
 
   return (
     <FormFrameContext
-      value={{ source, rules: kind.rules, stored, saving: editor.saving, onUploading: setUploading }}
+      value={{
+        source,
+        rules: kind.rules,
+        stored,
+        saving: editor.saving,
+        onUploading: (busy) => setUploads((count) => count + (busy ? 1 : -1)),
+        keep,
+      }}
     >
       <Form<Values>
         form={form}
         layout="vertical"
         noValidate
         initialValues={{ ...stored, ...restored }}
-        onValuesChange={() => draft.keep(typedValues())}
-        scrollToFirstError={{ focus: true, block: 'center', behavior: 'instant' }}
-        onFinish={() => {
-          setRefused(0);
-          void save(tidied(kind.rules, typedValues()));
+        onValuesChange={keep}
+        onFieldsChange={(_, all) => {
+          if (refused > 0) setRefused(all.filter(({ errors = [] }) => errors.length > 0).length);
         }}
+        scrollToFirstError={{ focus: true, block: 'center', behavior: 'instant' }}
+        onFinish={() => void save(tidied(kind.rules, typedValues()))}
         onFinishFailed={({ errorFields }) => {
           dismissToastsOf(source);
           setRefused(errorFields.length);
@@ -143,14 +158,7 @@ export function RecordForm<TRecord>({
         {children}
         <p className={styles.hint}>{t('form.required')}</p>
         {Object.keys(restored).length === 0 ? null : (
-          <RestoredNote
-            className={styles.restored}
-            disabled={closed}
-            onDiscard={() => {
-              reset(stored);
-              setRestored({});
-            }}
-          />
+          <RestoredNote className={styles.restored} disabled={closed} onDiscard={() => reset(base)} />
         )}
         <div ref={panel} tabIndex={-1} className={styles.conflict}>
           {conflict === undefined ? null : (

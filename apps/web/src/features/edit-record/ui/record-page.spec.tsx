@@ -64,6 +64,19 @@ describe('A record that someone else changed', () => {
     ]);
   });
 
+  it('is typed in by nobody while it is saved', async () => {
+    await openProject();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.use(http.put('*/api/v1/projects/p1', () => answered));
+    await userEvent.type(field('location'), ' est');
+    await userEvent.keyboard('{Control>}s{/Control} et ouest');
+    expect(field('location').value).toBe('Bandama est');
+    expect(document.activeElement).toBe(field('location'));
+    answer();
+    await screen.findByText('Projet modifié avec succès');
+  });
+
   it('says that the English has fallen behind as soon as theirs was taken', async () => {
     const { server } = await openProject();
     server.changeElsewhere('p1', { title_fr: 'Étude du fleuve', english_outdated: true });
@@ -127,18 +140,42 @@ describe('Escape', () => {
     },
   );
 
-  it('closes the sign-in over the form, not the form', async () => {
+  it('takes it up, too, in the form that is open again', async () => {
+    const { path } = await openProject();
+    await userEvent.type(field('title_fr'), ' nord');
+    await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Étude du bassin' }));
+    await screen.findByRole('button', { name: 'Enregistrer' });
+    expect(screen.queryByText('Saisie restaurée')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Reprendre la saisie' }));
+    await screen.findByText('Saisie restaurée');
+    expect([path(), field('title_fr').value]).toEqual(['/admin/projects/p1', 'Étude du bassin nord']);
+  });
+
+  it('leaves a menu that is open to itself, and not the form with it', async () => {
+    const { path } = await openProject();
+    await userEvent.click(screen.getByRole('button', { name: /^Mon compte/ }));
+    await screen.findByRole('menuitem', { name: 'Déconnexion' });
+    await userEvent.keyboard('{Escape}');
+    const opener = screen.getByRole('button', { name: /^Mon compte/ });
+    await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+    expect(path()).toBe('/admin/projects/p1');
+  });
+
+  it('closes the sign-in over the form, not the form, and leads back to what was typed in', async () => {
     const { path } = await openProject();
     api.use(
       http.post('*/api/v1/auth/refresh', () => problem(401, 'session_expired')),
       http.put('*/api/v1/projects/p1', () => problem(401, 'token_expired', 'Session terminée.')),
     );
-    await save();
+    field('location').focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByRole('dialog', { name: 'Votre session a expiré' });
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById('email')));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(path()).toBe('/admin/projects/p1');
+    expect(document.activeElement).toBe(field('location'));
   });
 });
 
@@ -191,6 +228,10 @@ describe('Fields that are refused', () => {
     await userEvent.clear(field('location'));
     await save();
     expect((await screen.findByText('2 champs à corriger')).getAttribute('role')).toBe('status');
+    await userEvent.type(field('title_fr'), 'Étude');
+    await screen.findByText('1 champ à corriger');
+    await userEvent.type(field('location'), 'Bandama');
+    await waitFor(() => expect(screen.queryByText(/à corriger$/)).toBeNull());
   });
 });
 

@@ -11,7 +11,7 @@ import { useLocale } from '../../../shared/i18n';
 import { ButtonLink, PageHeader, ScreenSkeleton, Breadcrumbs } from '../../../shared/ui/admin';
 import { failureText } from '../../../shared/ui/toast';
 import { historyOf, sourceOf, type RecordKind } from '../model/record-kind';
-import { useLeaving } from '../model/use-leaving';
+import { useLeaving, useResumed } from '../model/use-leaving';
 import { useRecordEditor } from '../model/use-record-editor';
 import styles from './form.module.css';
 import { RecordForm } from './record-form';
@@ -42,6 +42,7 @@ export function RecordPage<TRecord>({ only, ...page }: RecordPageProps<TRecord>)
   const { id = only } = useParams({ strict: false }) as { id?: string };
   const { from } = useSearch({ strict: false }) as { from?: string };
   const isHistory = useRouterState({ select: ({ location }) => location.pathname.endsWith('/history') });
+  const resumed = useResumed();
   const { versionsOf } = page.kind;
   if (isHistory && id !== undefined && versionsOf !== undefined) {
     return (
@@ -51,7 +52,7 @@ export function RecordPage<TRecord>({ only, ...page }: RecordPageProps<TRecord>)
     );
   }
   const copied = id === undefined && page.kind.copies ? from : undefined;
-  return <Editor key={`${id ?? 'new'} ${copied ?? ''}`} {...page} id={id} from={copied} />;
+  return <Editor key={`${id ?? 'new'} ${copied ?? ''} ${resumed}`} {...page} id={id} from={copied} />;
 }
 
 interface EditorProps<TRecord> extends Omit<RecordPageProps<TRecord>, 'only'> {
@@ -71,7 +72,13 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
   const stored = isNew && from === undefined ? empty : data && valuesOf(data.value);
   const userId = 'user' in state ? state.user.id : '';
   const draftId = id ?? (from === undefined ? undefined : `new from ${from}`);
-  const draft = draftOf({ userId, kind: kind.name, id: draftId, stored: stored ?? empty });
+  const draft = draftOf({
+    userId,
+    kind: kind.name,
+    id: draftId,
+    stored: stored ?? empty,
+    etag: isNew ? undefined : data?.etag,
+  });
   const text = (name: string) => t(`${kind.texts}.${name}`);
   const address = data && !isNew ? kind.publicAddress?.(data.value, locale) : undefined;
   const title = text(isNew ? 'create' : 'edit');

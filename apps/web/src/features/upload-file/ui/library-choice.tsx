@@ -24,14 +24,7 @@ export function LibraryChoice({ disabled, onChoose, ...library }: LibraryChoiceP
       </Button>
       {open ? (
         <Suspense>
-          <LibraryDialog
-            {...library}
-            onClose={() => setOpen(false)}
-            onChoose={(file) => {
-              setOpen(false);
-              onChoose(file);
-            }}
-          />
+          <LibraryDialog {...library} onClosed={() => setOpen(false)} onChoose={onChoose} />
         </Suspense>
       ) : null}
     </>

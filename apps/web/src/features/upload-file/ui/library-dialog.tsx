@@ -15,7 +15,8 @@ interface LibraryDialogProps {
   /** The address that is chosen now. */
   readonly value: string;
   readonly onChoose: (file: LibraryFile) => void;
-  readonly onClose: () => void;
+  /** It is gone, and with it the hold it had on the focus. */
+  readonly onClosed: () => void;
 }
 
 /** Files that are shown at first, and how many come more at a time; a list answers a hundred at the most. */
@@ -23,8 +24,9 @@ const STEP = 24;
 const MOST = 96;
 
 /** The files of a bucket that are there already, the newest first: one is chosen. */
-export function LibraryDialog({ bucket, value, onChoose, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ bucket, value, onChoose, onClosed }: LibraryDialogProps) {
   const { t, ready } = useTranslation(adminTexts('media'));
+  const [open, setOpen] = useState(true);
   const [q, setQ] = useState('');
   const [limit, setLimit] = useState(STEP);
   const { data, error, refetch } = useQuery({
@@ -36,7 +38,14 @@ export function LibraryDialog({ bucket, value, onChoose, onClose }: LibraryDialo
   });
   if (!ready) return null;
   return (
-    <Modal open title={t('library.title')} footer={null} width={760} onCancel={onClose}>
+    <Modal
+      open={open}
+      title={t('library.title')}
+      footer={null}
+      width={760}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
+    >
       <Input.Search
         aria-label={t('media.search')}
         placeholder={t('media.search')}
@@ -66,7 +75,10 @@ export function LibraryDialog({ bucket, value, onChoose, onClose }: LibraryDialo
                 type="button"
                 className={styles.file}
                 aria-pressed={file.url === value}
-                onClick={() => onChoose(file)}
+                onClick={() => {
+                  setOpen(false);
+                  onChoose(file);
+                }}
               >
                 <span className={styles.sight}>
                   {isPicture(file) ? (

@@ -122,6 +122,27 @@ describe('A picture', () => {
     expect(document.activeElement).toBe(field('image_url'));
   });
 
+  it('closes saving until the last of several is there', async () => {
+    let answer = (): void => undefined;
+    const stored = { url: '/files/project-images/a.jpg', name: 'a.jpg', file_size: '0.10 MB' };
+    const first = new Promise<void>((resolve) => (answer = resolve));
+    let asked = 0;
+    api.use(
+      http.post('*/api/v1/files/project-images', async () => {
+        if ((asked += 1) === 1) await first;
+        return HttpResponse.json(stored, { status: 201 });
+      }),
+    );
+    await openForm('projects');
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter une image avec sa légende' }));
+    await userEvent.upload(field('image_url'), picture());
+    await userEvent.upload(field('picture1_url'), picture());
+    await screen.findByText('Image téléchargée avec succès');
+    expect(save().hasAttribute('disabled')).toBe(true);
+    answer();
+    await waitFor(() => expect(save().hasAttribute('disabled')).toBe(false));
+  });
+
   it('can be dropped on its place, and nowhere else', async () => {
     const keys = filesOnServer('partner-logos');
     await openForm('partners');

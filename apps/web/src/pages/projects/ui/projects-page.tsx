@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapPoint, ProjectSummary } from '../../../entities/project';
 import type { Paged } from '../../../shared/reading';
@@ -35,6 +35,9 @@ function List({ data }: { data: Shown }) {
   const { loaded: dialog, load } = useLoaded(bringDialog);
   const [awaited, setAwaited] = useState<string>();
   const chosen = useRef<string>(undefined);
+
+  // Whoever has gone on elsewhere stays there.
+  useEffect(() => () => void (chosen.current = undefined), []);
 
   const choose = async (id: string, address: string) => {
     chosen.current = id;

@@ -11,7 +11,10 @@ export interface FormFrame {
   readonly stored: Values;
   /** Nothing can be changed while it is saved. */
   readonly saving: boolean;
+  /** Once for the begin and once for the end of each. */
   readonly onUploading: (uploading: boolean) => void;
+  /** What was changed by something else than a field of text is not to be lost either. */
+  readonly keep: () => void;
 }
 
 export const FormFrameContext = createContext<FormFrame | undefined>(undefined);

@@ -10,5 +10,6 @@ export { ScreenSkeleton } from './screen-skeleton';
 export { ScreenTitle, SiteName } from './screen-title';
 export { Breadcrumbs } from './breadcrumbs';
 export { useClosing } from './use-closing';
+export { useFocusReturn } from './use-focus-return';
 export { useAction } from './use-action';
 export { usePreference } from './use-preference';

@@ -3,12 +3,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeRequest } from '../../../entities/session';
 import { CheckCodeForm } from '../../../features/authenticate';
+import { useFocusReturn } from '../../../shared/ui/admin';
 import styles from './session-dialog.module.css';
 
 /** What was asked for waits for a code, then goes on. */
 export function CodeDialog() {
   const { t, ready } = useTranslation(['admin', 'auth']);
   const form = useRef<HTMLDivElement>(null);
+  useFocusReturn();
   if (!ready) return null;
   const answer = (given: boolean) => codeRequest.getState().answer?.(given);
   return (

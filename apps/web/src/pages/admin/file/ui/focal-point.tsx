@@ -21,7 +21,7 @@ const hundredth = (share: number): number => Math.min(100, Math.max(0, Math.roun
 /** The point of a picture that no crop cuts off: clicked on, moved by arrows or typed; and how the site then crops it. */
 export function FocalPoint({ file }: { readonly file: LibraryFile }) {
   const { t } = useTranslation('admin');
-  const { saving } = useFormFrame();
+  const { saving, keep } = useFormFrame();
   const form = Form.useFormInstance<Values>();
   const [x, y] = [useShare('focal_x'), useShare('focal_y')];
   const address = shownAddress(file);
@@ -34,6 +34,7 @@ export function FocalPoint({ file }: { readonly file: LibraryFile }) {
     ] as const) {
       form.setFieldValue(name, String(hundredth(share)));
     }
+    keep();
     void form.validateFields(['focal_x', 'focal_y']).catch(() => undefined);
   }
 

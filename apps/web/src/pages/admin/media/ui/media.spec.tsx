@@ -160,6 +160,7 @@ describe('A file', () => {
     );
     const crop = screen.getByRole('figure').querySelector('img')!;
     expect([crop.dataset['x'], crop.dataset['y']]).toEqual(['3', '7']);
+    expect(sessionStorage.getItem('draft:u1:files:f1')).toMatch('"focal_x":"26","focal_y":"65"');
     await userEvent.type(screen.getByRole('textbox', { name: 'Texte alternatif (EN)' }), ' at dusk');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Fichier modifié avec succès');

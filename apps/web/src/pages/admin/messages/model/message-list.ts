@@ -8,7 +8,7 @@ import {
 import { isCalendarDay } from '@site/vocabulary';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { lastList, type Search } from '../../../../entities/content';
+import { countsQuery, lastList, type Search } from '../../../../entities/content';
 import { useList, type List, type ListDescription } from '../../../../features/list-records';
 
 export const MESSAGES_PATH = '/admin/messages';
@@ -39,6 +39,9 @@ export function useMessageList(): InboxList {
       read: async (parameters, options) => {
         const page = await listMessages(wantedBy(parameters), options);
         const { counts, matching } = page;
+        // Who has come meanwhile is counted in the menu, too.
+        if (queries.getQueryData<Counts>(COUNTS)?.counts.new !== counts.new)
+          void queries.invalidateQueries({ queryKey: countsQuery.queryKey });
         queries.setQueryData<Counts>(COUNTS, { counts, matching });
         return page;
       },

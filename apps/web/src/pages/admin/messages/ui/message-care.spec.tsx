@@ -179,4 +179,16 @@ describe('A message', () => {
     expect(server.all()[0]?.note).toBe('La mienne');
     await waitFor(() => expect(screen.queryByText('La sienne')).toBeNull());
   });
+
+  it('whose note somebody else has changed while it was not open shows both, too', async () => {
+    const server = messagesOnServer(aMessage());
+    const router = await openAdmin(`${LIST}/m1`);
+    await userEvent.type(await noteField(), 'La mienne');
+    await router.navigate({ to: '/admin/messages' });
+    await screen.findByRole('heading', { level: 1, name: 'Messages' });
+    server.changeElsewhere('m1', { note: 'La sienne' });
+    await router.navigate({ to: '/admin/messages/$id', params: { id: 'm1' } });
+    expect(((await noteField()) as HTMLTextAreaElement).value).toBe('La mienne');
+    expect(await screen.findByText('La sienne')).toBeTruthy();
+  });
 });

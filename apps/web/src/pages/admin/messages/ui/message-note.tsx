@@ -18,7 +18,7 @@ export function MessageNote(shown: ShownMessage) {
   const draft = draftOf({ userId, kind: 'messages', id, stored: { note } });
   const [known, setKnown] = useState(note);
   const [typed, setTyped] = useState(() => draft.read()['note'] ?? note);
-  const [theirs, setTheirs] = useState(false);
+  const [theirs, setTheirs] = useState(() => draft.isOvertaken());
   const fieldId = useId();
   if (note !== known) {
     setKnown(note);
@@ -61,6 +61,7 @@ export function MessageNote(shown: ShownMessage) {
         id={fieldId}
         aria-describedby={`${fieldId}-hint`}
         autoSize={{ minRows: 2, maxRows: 12 }}
+        readOnly={busy}
         value={typed}
         count={{
           max: TEXT_LIMITS.message_note,

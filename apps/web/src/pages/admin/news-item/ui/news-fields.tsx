@@ -11,7 +11,8 @@ export function NewsFields() {
   const locale = useLocale();
   const form = Form.useFormInstance();
   const day = Form.useWatch<string | undefined>('published_at', form) ?? '';
-  const later = day > newsDay(new Date());
+  const hidden = Form.useWatch<string | undefined>('hidden', { form, preserve: true }) === 'true';
+  const later = !hidden && day > newsDay(new Date());
   const hint = later
     ? t('newsForm.later', { day: formatDay(day, locale) })
     : t(day === '' ? 'newsForm.noDay' : 'newsForm.futureDay');

@@ -68,6 +68,18 @@ describe('A new news item', () => {
 });
 
 describe('An existing news item', () => {
+  it('that is hidden does not claim to appear on its day', async () => {
+    newsOnServer(aNewsItem({ hidden: true, published_at: '2099-02-03T00:00:00Z' }));
+    await openAdmin('/admin/news/n1');
+    await screen.findByDisplayValue('Works begin');
+    expect(screen.queryByText(/paraîtra d’elle-même le/)).toBeNull();
+    await save();
+    await screen.findByText('Actualité modifiée avec succès');
+    // Its row may say for when it is meant.
+    const said = screen.queryAllByText(/^Programmée/).filter((element) => !element.matches('[data-tone]'));
+    expect(said).toEqual([]);
+  });
+
   it.each([
     ['can be announced once visitors see it', {}, '/admin/news/n1/announce'],
     ['cannot be announced while it is hidden', { hidden: true }, undefined],

@@ -13,7 +13,7 @@ const NEWS_ITEM = contentForm(NEWS, {
   publicAddress: (item, locale) =>
     item.hidden === true || isToCome(item) ? undefined : inLocale(`/news/${item.slug}`, locale),
   afterword: (item, t, locale) =>
-    isToCome(item)
+    item.hidden !== true && isToCome(item)
       ? t('newsForm.scheduled', { day: formatDay(newsDay(new Date(item.published_at)), locale) })
       : undefined,
   own: {

@@ -37,7 +37,9 @@ describe('What was typed and not saved', () => {
     projectsOnServer(aProject());
     await openForm('/admin/projects/new');
     await userEvent.type(field('title_fr'), 'Digue');
-    expect(Object.values(sessionStorage)).toEqual([JSON.stringify({ title_fr: 'Digue' })]);
+    expect(Object.values(sessionStorage)).toEqual([
+      JSON.stringify({ typed: { title_fr: 'Digue' }, before: { title_fr: '' } }),
+    ]);
     await openForm();
     expect(note()).toBeNull();
     expect(field('title_fr').value).toBe('Étude du bassin');
@@ -52,6 +54,32 @@ describe('What was typed and not saved', () => {
     server.changeElsewhere('p1', { location: 'Sassandra' });
     await openForm();
     expect([field('title_fr').value, field('location').value]).toEqual(['Étude du bassin nord', 'Sassandra']);
+  });
+
+  it('goes over what somebody else has written there only once that was seen', async () => {
+    const server = projectsOnServer(aProject());
+    await openForm();
+    await userEvent.type(field('title_fr'), ' nord');
+    server.changeElsewhere('p1', { title_fr: 'Étude du fleuve' });
+    await openForm();
+    expect(field('title_fr').value).toBe('Étude du bassin nord');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText(/a modifié cette fiche/);
+    expect(server.all()).toMatchObject([{ title_fr: 'Étude du fleuve' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Reprendre l’autre version' }));
+    // Nothing of one's own is left that could be discarded, and theirs with it.
+    expect([field('title_fr').value, note()]).toEqual(['Étude du fleuve', null]);
+    await userEvent.type(field('title_fr'), ' bleu');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText('Projet modifié avec succès');
+    expect(server.all()).toMatchObject([{ title_fr: 'Étude du fleuve bleu' }]);
+  });
+
+  it('is read as it was kept by a former release', async () => {
+    projectsOnServer(aProject());
+    sessionStorage.setItem('draft:u1:projects:p1', JSON.stringify({ title_fr: 'Digue' }));
+    await openForm();
+    expect(field('title_fr').value).toBe('Digue');
   });
 
   it.each(['Retour', 'Annuler'])('is gone after %s', async (name) => {

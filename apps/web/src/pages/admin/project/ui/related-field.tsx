@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { contentCalls, recordName, type ContentRecord } from '../../../../entities/content';
 import { useLocale } from '../../../../shared/i18n';
 import type { FieldName } from '../../../../shared/text';
-import { FieldItem } from '../../../../shared/ui/admin-form';
+import { FieldItem, useFormFrame } from '../../../../shared/ui/admin-form';
 
 interface RelatedFieldProps {
   readonly name: FieldName;
@@ -33,6 +33,7 @@ const OFFERED = 20;
 
 function Control({ id, kind, value = '', onChange }: ControlProps) {
   const { t } = useTranslation('admin');
+  const { saving } = useFormFrame();
   const [words, setWords] = useState('');
   const chosen = idsIn(value);
   // Nobody pays for the names who does not look for any.
@@ -44,6 +45,7 @@ function Control({ id, kind, value = '', onChange }: ControlProps) {
     <Select
       id={id}
       mode="multiple"
+      disabled={saving}
       maxCount={MOST_RELATED}
       value={chosen}
       placeholder={t('reference.find')}
