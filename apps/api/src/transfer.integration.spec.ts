@@ -60,6 +60,7 @@ const counts = ({ created, changed, unchanged, refused, imported }: Taken) => [
   refused.length,
   imported,
 ];
+const refusedIn = ({ refused }: Taken) => refused.map(({ line, field, code }) => `${line} ${field} ${code}`);
 const titles = async () =>
   (await product.query<{ title_fr: string }>('select title_fr from projects order by id')).map(
     ({ title_fr: title }) => title,
@@ -200,7 +201,7 @@ ${String(stored['id'])};Nouveau;Hydrological study;Débits et crues du fleuve.;F
       ]),
       AS_JSON,
     );
-    expect(report.refused.map(({ line, field, code }) => `${line} ${field} ${code}`)).toEqual([
+    expect(refusedIn(report)).toEqual([
       '2 title_fr title_fr_required',
       '2 status status_unknown',
       `3 id record_gone`,
@@ -217,14 +218,20 @@ ${String(stored['id'])};Nouveau;Hydrological study;Débits et crues du fleuve.;F
     expect(await titles()).toEqual(['Là']);
   });
 
+  it.each<[string, unknown, string?]>([
+    ['title_fr', 'a\u0000b', 'character_forbidden'],
+  ])('refuses %s that is %j at its field', async (field, value, code = 'value_invalid') => {
+    const { id } = await publish(aProject());
+    const report = await take(json([{ id, ...aProject({ location: 'Man' }), [field]: value }]), AS_JSON);
+    expect(refusedIn(report)).toEqual([`1 ${field} ${code}`]);
+  });
+
   it('goes on after what the database itself refuses, and undoes it with the rest', async () => {
     const records = Array.from({ length: 5 }, (_, place) =>
       aProject({ title_fr: `Vedette ${place}`, featured: place !== 4 }),
     );
     const report = await take(json(records), AS_JSON);
-    expect(report.refused.map(({ line, field, code }) => `${line} ${field} ${code}`)).toEqual([
-      '4 featured featured_full',
-    ]);
+    expect(refusedIn(report)).toEqual(['4 featured featured_full']);
     expect(report.created).toBe(4);
     expect(await titles()).toEqual([]);
   });

@@ -68,7 +68,9 @@ export class RecordImport {
     const texts = (name: string) =>
       rows.map(({ values }) => values[name]).filter((value) => typeof value === 'string');
     const ids = texts('id').filter(isUuid);
-    return new Standing(first, await standingRows(this.database, edited, { ids, names: texts(first) }));
+    // PostgreSQL takes no NUL, so nothing is called that.
+    const names = texts(first).filter((name) => !name.includes('\u0000'));
+    return new Standing(first, await standingRows(this.database, edited, { ids, names }));
   }
 
   private async take(edited: EditedKind, { values }: FileRow, context: Context): Promise<Became> {
