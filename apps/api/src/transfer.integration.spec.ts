@@ -220,6 +220,11 @@ ${String(stored['id'])};Nouveau;Hydrological study;Débits et crues du fleuve.;F
 
   it.each<[string, unknown, string?]>([
     ['title_fr', 'a\u0000b', 'character_forbidden'],
+    ['english_outdated', null],
+    ['id', { toString: 1 }],
+    ['id', []],
+    ['version', { toString: 1 }],
+    ['version', [1]],
   ])('refuses %s that is %j at its field', async (field, value, code = 'value_invalid') => {
     const { id } = await publish(aProject());
     const report = await take(json([{ id, ...aProject({ location: 'Man' }), [field]: value }]), AS_JSON);

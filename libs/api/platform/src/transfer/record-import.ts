@@ -75,12 +75,15 @@ export class RecordImport {
 
   private async take(edited: EditedKind, { values }: FileRow, context: Context): Promise<Became> {
     const { standing, seen } = context;
+    // Objects have no text, or one that is not theirs.
+    for (const name of IDENTITY)
+      if (typeof (values[name] ?? '') === 'object') refuse('value_invalid', `/${name}`);
     const id = String(values['id'] ?? '').toLowerCase();
     const named = Object.entries(values).filter(([name]) => !isIdentity(name));
     // A file from before the mark was made does not take it away.
     const said = Object.fromEntries(named.filter(([name, value]) => name !== MARK || value !== false));
     for (const name of EDITORIAL)
-      if (typeof (said[name] ?? false) !== 'boolean') refuse('value_invalid', `/${name}`);
+      if (name in said && typeof said[name] !== 'boolean') refuse('value_invalid', `/${name}`);
     if (id === '') return this.make(edited, said, context);
     if (seen.has(id)) refuse('record_repeated');
     seen.add(id);
