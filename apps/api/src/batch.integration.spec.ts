@@ -96,6 +96,41 @@ describe('a batch', () => {
     expect(await product.state()).toEqual(before);
   });
 
+  it('refuses what a request of its own would refuse, and empties nothing', async () => {
+    const { id } = await one(aProject({ status: 'completed', client: 'Mairie' }));
+    const { id: item } = resultsOf(await batch([create(aNewsItem(), 'news')]))[0]!;
+    const wrong = { status: null, image_url: false, featured: null, client: [], beneficiaries: {} };
+    const refused = await batch([
+      create(wrong),
+      { act: 'change', kind: 'projects', id, version: 1, values: wrong },
+      create(aNewsItem({ published_at: false }), 'news'),
+      { act: 'change', kind: 'news', id: item, version: 1, values: { published_at: ['2026-03-01'] } },
+    ]);
+    expect(refusalOf(refused)).toBe('422 validation_failed');
+    const refusals = [
+      'beneficiaries beneficiaries_required',
+      'client text_expected',
+      'featured value_invalid',
+      'image_url text_expected',
+      'status status_unknown',
+    ];
+    const errors = errorsOf(refused);
+    for (const place of [0, 1])
+      expect(errors).toEqual(
+        expect.arrayContaining(refusals.map((one) => `/operations/${place}/values/${one}`)),
+      );
+    expect(errors).toEqual(expect.arrayContaining(['/operations/0/values/title_fr title_fr_required']));
+    expect(errors.filter((one) => one.startsWith('/operations/1/'))).toHaveLength(refusals.length);
+    expect(errors.slice(-2)).toEqual([
+      '/operations/2/values/published_at date_invalid',
+      '/operations/3/values/published_at date_invalid',
+    ]);
+    expect((await read(id)).body).toMatchObject({ status: 'completed', client: 'Mairie', version: 1 });
+    const nothing = { client: null, image_url: null };
+    resultsOf(await batch([{ act: 'change', kind: 'projects', id, version: 1, values: nothing }]));
+    expect((await read(id)).body).toMatchObject({ ...nothing, status: 'completed', version: 2 });
+  });
+
   it('goes on after what the database itself refuses, to say all that is wrong', async () => {
     for (let featured = 0; featured < 6; featured += 1) {
       const answer = await batch([create(aProject({ featured: true }))]);

@@ -231,6 +231,17 @@ ${String(stored['id'])};Nouveau;Hydrological study;Débits et crues du fleuve.;F
     expect(refusedIn(report)).toEqual([`1 ${field} ${code}`]);
   });
 
+  it('refuses what a form cannot say, and empties nothing', async () => {
+    const { id } = await publish(aProject({ status: 'completed', client: 'Mairie' }));
+    const wrong = { status: null, client: [], image_url: false, featured: null, date: { toString: 1 } };
+    const report = await take(json([aProject(wrong), { id, ...wrong }]), AS_JSON);
+    const each = ['date', 'status', 'image_url', 'featured', 'client'];
+    expect(report.refused.map(({ line, field }) => `${line} ${field}`)).toEqual(
+      [1, 2].flatMap((line) => each.map((field) => `${line} ${field}`)),
+    );
+    expect(counts(await take(json([{ id, client: null, image_url: null }]), AS_JSON))[1]).toBe(1);
+  });
+
   it('goes on after what the database itself refuses, and undoes it with the rest', async () => {
     const records = Array.from({ length: 5 }, (_, place) =>
       aProject({ title_fr: `Vedette ${place}`, featured: place !== 4 }),

@@ -53,7 +53,8 @@ function saidOf({ fields }: Kind, draft: object, standing: object): Values {
   const values = Object.entries(fields).map(([name, field]) => {
     const property = propertyOf(name);
     const value = said?.[property];
-    return [property, isFewFlag(field) ? (value ?? stood?.[property] ?? field.starts) : value];
+    const stays = isFewFlag(field) && value === undefined;
+    return [property, stays ? (stood?.[property] ?? field.starts) : value];
   });
   return Object.fromEntries(values) as Values;
 }

@@ -11,8 +11,8 @@ export const PUBLICATION_DATE_FORM = String.raw`^(?:\d{4}-\d{2}-\d{2}(?:T${TIME}
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-/** Whether the text is a day (`YYYY-MM-DD`, in Abidjan) or a moment (ISO 8601 with `Z` or an offset) of the calendar. */
-export function isPublicationDate(text: string): boolean {
+/** Whether it is a day (`YYYY-MM-DD`, in Abidjan) or a moment (ISO 8601 with `Z` or an offset) of the calendar. */
+export function isPublicationDate(text: unknown): boolean {
   return momentOf(text) !== undefined;
 }
 
@@ -33,7 +33,8 @@ export function publicationOf(written: string | null, now: Date, standing?: Date
   return newsDay(now) === written ? now : moment;
 }
 
-function momentOf(text: string): Date | undefined {
+function momentOf(text: unknown): Date | undefined {
+  if (typeof text !== 'string') return undefined;
   if (DAY.test(text)) return midnightOf(text);
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || midnightOf(day) === undefined) return undefined;

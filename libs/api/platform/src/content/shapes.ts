@@ -41,11 +41,12 @@ export function draftOf<K extends Kind>(kind: K, input: object): DraftOf<K> {
 function meant(field: Field, value: unknown): unknown {
   if (field.type === 'whole') return wholeOf(value, field) ?? value;
   if (isFewFlag(field)) return value;
-  if ('starts' in field) return value ?? field.starts;
+  if ('starts' in field) return value === undefined ? field.starts : value;
   if (isRequired(field)) return value;
+  if (value === undefined || value === '') return null;
   // Blanks are no text, but they are no empty address either.
-  const empty = field.type === 'text' || field.type === 'prose' ? !String(value ?? '').trim() : !value;
-  return empty ? null : value;
+  const isText = field.type === 'text' || field.type === 'prose';
+  return isText && typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
 /** The fields of a record as they are answered. */

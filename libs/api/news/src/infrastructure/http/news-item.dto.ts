@@ -33,7 +33,7 @@ export class NewsItemInput extends inputOf(NEWS) {
     example: '2026-03-01',
   })
   @MayBeEmpty()
-  @Rule('date_invalid', (value) => typeof value === 'string' && isPublicationDate(value))
+  @Rule('date_invalid', isPublicationDate)
   readonly published_at?: string | null;
 }
 
@@ -71,7 +71,7 @@ export class NewsFacetQuery extends facetQueryOf(NEWS, NEWS_VISIBILITIES) {}
 export class NewsFacetsDto extends facetsOf(NEWS) {}
 
 export function newsDraftOf(input: NewsItemInput): NewsItemDraft {
-  return { ...draftOf(NEWS, input), publishedAt: input.published_at || null };
+  return { ...draftOf(NEWS, input), publishedAt: input.published_at ?? null };
 }
 
 export function wireOf(item: NewsItem): NewsItemRow {
