@@ -85,6 +85,19 @@ describe('a message of a visitor', () => {
     expect(mail.text).not.toMatch(/Organisation|Téléphone|Sujet/);
   });
 
+  it('of full length is stored, shown and mailed whole, with what its request for a quote says besides', async () => {
+    const [message, detail] = ['é'.repeat(5_000), 'à'.repeat(120)];
+    const body = aContactMessage({ message, domaine: detail, lieu: detail, echeance: detail });
+    expect((await product.ask(MESSAGES, { body })).status).toBe(202);
+    const mail = await theMail();
+    const { id, message: kept } = await stored();
+    expect(kept).toBe(`Domaine : ${detail}\nLieu : ${detail}\nÉchéance : ${detail}\n\n${message}`);
+    expect(mail.text).toContain(kept);
+    const { token } = await anAdministrator(product, product.query);
+    const { body: shown } = await product.ask(`/api/v1/admin/messages/${String(id)}`, { token });
+    expect(shown).toMatchObject({ message: kept });
+  });
+
   it('says in the mail what it said, word for word, and nothing of it becomes markup or a template', async () => {
     const hostile = '<img src=x onerror=alert(1)>{{7*7}} ${7*7} <%= 7*7 %> "\'&amp;';
     const body = aContactMessage({ nom: hostile, sujet: hostile, organisation: hostile, message: hostile });

@@ -41,6 +41,14 @@ describe('writing to the firm', () => {
     expect(stored).toEqual([`Domaine : Eau et WASH\nÉchéance : Mai\n\n${body.message}`, body.message]);
   });
 
+  it('takes a message of full length beside all that a request for a quote says', async () => {
+    const [message, detail] = ['💧'.repeat(5_000), '💧'.repeat(120)];
+    await send({ message, domaine: detail, lieu: detail, echeance: detail }).expect(202);
+    expect(app.stored.all[0]?.message).toBe(
+      `Domaine : ${detail}\nLieu : ${detail}\nÉchéance : ${detail}\n\n${message}`,
+    );
+  });
+
   it.each([
     ['lieu', 'a\nb', 'one_line_expected'],
     ['domaine', 'x'.repeat(121), 'text_too_long'],

@@ -18,6 +18,8 @@ export interface MessageDraft {
   readonly organisation: string;
   readonly telephone: string;
   readonly sujet: string;
+  /** What is stored before the message itself, beside its length. */
+  readonly details?: string;
   readonly message: string;
   /** In which the visitor read the site. */
   readonly language: Locale;
@@ -53,12 +55,13 @@ export class ContactMessage implements Versioned {
       rule(draft[name as keyof typeof RULES]),
     );
     if (violations.length > 0) throw new DomainError('validation_failed', { violations });
-    const { nom, email, organisation, telephone, sujet } = draft;
+    const { nom, email, organisation, telephone, sujet, details = '' } = draft;
     const [name, firm, phone, subject] = [nom, organisation, telephone, sujet].map((line) => line.trim());
     Object.assign(this, { nom: name, organisation: firm, telephone: phone, sujet: subject });
     Object.assign(this, { email: cleanEmail(email) });
-    Object.assign(this, { message: draft.message, language: draft.language });
-    this.spamScore = spamScore(draft, signs);
+    const message = details + draft.message;
+    Object.assign(this, { message, language: draft.language });
+    this.spamScore = spamScore({ ...draft, message }, signs);
     this.status = this.spamScore >= SPAM_SCORE ? 'spam' : 'new';
     this.createdAt = edit.at;
     this.lastEdit = edit;

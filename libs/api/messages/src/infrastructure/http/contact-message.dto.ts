@@ -135,7 +135,8 @@ export function draftOf(input: ContactMessageInput, spoken: Locale): MessageDraf
     organisation: input.organisation ?? '',
     telephone: input.telephone ?? '',
     sujet: input.sujet ?? '',
-    message: wholeMessage(input),
+    details: detailsOf(input),
+    message: input.message,
     language: input.language ?? spoken,
   };
 }
@@ -147,12 +148,12 @@ const DETAIL_NAMES: Readonly<Record<QuoteDetail, string>> = {
   echeance: 'Échéance',
 };
 
-function wholeMessage(input: ContactMessageInput): string {
+function detailsOf(input: ContactMessageInput): string {
   const details = QUOTE_DETAILS.flatMap((name) => {
     const said = input[name]?.trim();
     return said ? [`${DETAIL_NAMES[name]} : ${said}`] : [];
   });
-  return details.length === 0 ? input.message : `${details.join('\n')}\n\n${input.message}`;
+  return details.length === 0 ? '' : `${details.join('\n')}\n\n`;
 }
 
 export function spamSignalsOf({ website, seconds }: ContactMessageInput): SpamSignals {
