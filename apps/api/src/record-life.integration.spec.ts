@@ -93,6 +93,23 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     expect(refusalOf(await product.ask(`/api/v1/${kind.url}/${id}/versions`))).toBe('401 token_invalid');
   });
 
+  it('is listed from a cursor or from an offset, not from both', async () => {
+    const id = await make();
+    await put(id, 1, saying('Deuxième'));
+    for (const gone of [await make(), await make()]) await remove(gone);
+    for (const list of [`${kind.url}/${id}/versions`, 'journal', 'bin']) {
+      const { body } = await call(`${list}?limit=1`);
+      const further = `${list}?limit=1&cursor=${String(body['next_cursor'])}`;
+      expect([list, (await call(`${further}&offset=0`)).status]).toEqual([list, 200]);
+      const both = await call(`${further}&offset=1`);
+      expect([list, refusalOf(both), both.body['errors']]).toMatchObject([
+        list,
+        '400 invalid_parameter',
+        [{ pointer: 'offset', code: 'offset_beside_cursor' }],
+      ]);
+    }
+  });
+
   it('comes back as it was said, as a new version, for who has seen the one that stands', async () => {
     const id = await make();
     await put(id, 1, saying('Deuxième', { hidden: true }));

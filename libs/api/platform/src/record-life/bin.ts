@@ -1,7 +1,8 @@
 import { DomainError, type ContentChanges } from '@site/api-kernel';
 import type { ContentKind } from '@site/vocabulary';
 import type { PersonNames } from '../access/person-names';
-import { decodeCursor, pageSize, type PageQuery } from '../http/pagination';
+import { pageRequest } from '../http/list-query';
+import type { PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { refusedField } from '../persistence/refused-field';
 import { keysetPage, type ListPage } from '../persistence/keyset-page';
@@ -50,9 +51,7 @@ export class Bin {
         ? [{ sql: 'true' }]
         : [{ sql: 'kind = $', value: this.kinds.at(query.kind).name }];
     const page = await keysetPage<BinnedRow>(this.database, listed, {
-      size: pageSize(query),
-      skip: Number(query.offset ?? 0),
-      after: query.cursor === undefined ? undefined : decodeCursor(query.cursor),
+      ...pageRequest(query, {}),
       where,
     });
     const nameOf = await namesOfPeople(

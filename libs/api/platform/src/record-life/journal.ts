@@ -1,6 +1,7 @@
 import { Journal, type JournalAction } from '@site/api-kernel';
 import type { PersonNames } from '../access/person-names';
-import { decodeCursor, pageSize, type PageQuery } from '../http/pagination';
+import { pageRequest } from '../http/list-query';
+import type { PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import type { Condition } from '../persistence/conditions';
 import { keysetPage, type ListPage } from '../persistence/keyset-page';
@@ -82,9 +83,7 @@ export class JournalReader {
       this.database,
       { table: 'journal', columns, newestBy: 'at', sorts: {} },
       {
-        size: pageSize(query),
-        skip: Number(query.offset ?? 0),
-        after: query.cursor === undefined ? undefined : decodeCursor(query.cursor),
+        ...pageRequest(query, {}),
         where: [{ sql: 'true' }, ...this.conditions(query)],
       },
     );

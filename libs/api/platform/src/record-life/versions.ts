@@ -1,6 +1,7 @@
 import { DomainError, type SeenVersions, type Versioned } from '@site/api-kernel';
 import type { PersonNames } from '../access/person-names';
-import { decodeCursor, encodeCursor, pageSize, type PageQuery } from '../http/pagination';
+import { pageRequest } from '../http/list-query';
+import { encodeCursor, type PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { utc } from '../persistence/select-list';
 import type { SaidValues, VersionedKind } from './edited-kinds';
@@ -33,15 +34,12 @@ export class Versions {
 
   /** The newest first. @throws DomainError `invalid_parameter` */
   async list({ name, fields }: VersionedKind, record: string, query: PageQuery) {
-    const size = pageSize(query);
-    const skip = Number(query.offset ?? 0);
-    const after =
-      query.cursor === undefined ? BEYOND : decodeCursor(query.cursor, { version: 'integer' }, ORDER).at;
+    const { size, skip, after } = pageRequest({ ...query, sort: '-version' }, { version: 'integer' });
     const [found, [count]] = await Promise.all([
       this.database.query<VersionRow>(
         `select ${COLUMNS} ${OF_RECORD} and version < $3
          order by version desc offset $4 limit $5`,
-        [name, record, after, skip, size + 1],
+        [name, record, after?.at ?? BEYOND, skip, size + 1],
         'versions',
       ),
       this.database.query<{ total: number }>(
