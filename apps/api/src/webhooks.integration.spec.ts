@@ -103,6 +103,17 @@ describe('a webhook', () => {
     expect(noted).toEqual([{ deed: 'published' }]);
   });
 
+  it('is made once under a key, and told the same secret by its repetition', async () => {
+    const asked = {
+      body: { url: receiver.url, kinds: ['projects'] },
+      headers: { 'Idempotency-Key': 'webhook-1' },
+    };
+    const [first, second] = [await call(WEBHOOKS, asked), await call(WEBHOOKS, asked)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect([second.body, second.headers['idempotency-replayed']]).toEqual([first.body, 'true']);
+    expect((await call(WEBHOOKS)).body['total']).toBe(1);
+  });
+
   it('is told nothing of what was undone', async () => {
     await make();
     const { status } = await call('/api/v1/batch', {

@@ -10,5 +10,6 @@ export const KEYED_PATHS: readonly string[] = [
   '/api/v1/news',
   '/api/v1/newsletter/subscriptions',
   '/api/v1/contact-messages',
+  '/api/v1/admin/webhooks',
   '/api/v1/batch',
 ];

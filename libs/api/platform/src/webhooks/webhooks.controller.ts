@@ -12,6 +12,7 @@ import type { Caller } from '../access/caller';
 import { listAnswer, pageRequest } from '../http/list-query';
 import { PageQuery } from '../http/pagination';
 import { RecordIdPipe } from '../http/record-id.pipe';
+import { Idempotent } from '../idempotency/idempotent.decorator';
 import { Problems } from '../openapi/problems.decorator';
 import { AdministratorOnly, NamesRecord } from '../openapi/route.decorators';
 import { Webhooks } from './webhooks';
@@ -33,6 +34,7 @@ export class WebhooksController {
   }
 
   @Post()
+  @Idempotent()
   @ApiOperation({
     summary: 'Have an address told of changes',
     description:
@@ -41,7 +43,10 @@ export class WebhooksController {
       'signed as Standard Webhooks says (`webhook-id`, `webhook-timestamp`, `webhook-signature`). What is not answered ' +
       'with 2xx within ten seconds is tried again for three days; 410 ends that.',
   })
-  @ApiCreatedResponse({ type: MadeWebhookDto, description: 'Made; its `secret` is not shown again' })
+  @ApiCreatedResponse({
+    type: MadeWebhookDto,
+    description: 'Made; its `secret` is not shown again, but to a repetition under the same key',
+  })
   @Problems(
     'malformed_json',
     'validation_failed',
