@@ -55,13 +55,8 @@ export class FileLibraryService {
     const contentName = replacementName(file.stored, names.next());
     const content = { ...facts, contentType, contentName };
     await storage.put({ bucket, name: contentName }, bytes(), facts.size);
-    let stands: boolean;
-    try {
-      stands = await library.replaceContent(file, content, this.editBy(asked));
-    } catch (error) {
-      await this.clear({ bucket, name: contentName });
-      throw error;
-    }
+    // Where that fails it may have been committed all the same: whichever bytes are left over, the sweep removes.
+    const stands = await library.replaceContent(file, content, this.editBy(asked));
     await this.clear(stands ? contentKey(file.stored) : { bucket, name: contentName });
     if (!stands) throw await this.overtaken(asked);
     this.announce();

@@ -35,13 +35,8 @@ export class FileService {
       contentVersion: 1,
     });
     await storage.put(file, bytes(), file.size);
-    try {
-      await register.add(file);
-    } catch (error) {
-      // Nobody knows of the object; what even this cannot remove is an orphan without an address.
-      await storage.remove(file).catch(() => undefined);
-      throw error;
-    }
+    // Where that fails it may have been committed all the same: bytes that nobody knows are the sweep's to remove.
+    await register.add(file);
     return file;
   }
 
