@@ -111,6 +111,11 @@ export async function joining<Result>(unit: EntityManager, write: () => Promise<
   }
 }
 
+/** Lets the ORM read as part of the ambient transaction once that has begun: who holds a connection waits for no other. */
+export function readingIn<Result>(unit: EntityManager, read: () => Promise<Result>): Promise<Result> {
+  return AmbientTransaction.current?.hasBegun === true ? joining(unit, read) : read();
+}
+
 /** All that MikroORM asks of a transaction that it did not begin itself. */
 export function contextOn(client: PoolClient): object {
   return {

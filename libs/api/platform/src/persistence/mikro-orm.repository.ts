@@ -5,7 +5,7 @@ import {
   type MikroORM,
 } from '@mikro-orm/postgresql';
 import { DomainError, editConflict, Repository, type Versioned } from '@site/api-kernel';
-import { joining } from './ambient-transaction';
+import { joining, readingIn } from './ambient-transaction';
 import { RecordTurns } from './record-turns';
 import { refusedField } from './refused-field';
 
@@ -26,7 +26,7 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
 
   async get(id: string): Promise<Entity> {
     const unit = this.orm.em.fork();
-    const entity = await unit.findOne(this.mapped, identifiedBy({ id }));
+    const entity = await readingIn(unit, () => unit.findOne(this.mapped, identifiedBy({ id })));
     if (entity === null) throw new DomainError('not_found');
     this.units.set(entity, unit);
     return entity;
@@ -37,7 +37,7 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
     const { tableName } = this.orm.getMetadata().get(this.mapped);
     const text = `select said.* from record_versions, jsonb_populate_record(null::${tableName}, fields) said
       where kind = ? and record = ? and record_versions.version = ?`;
-    const [said] = await unit.execute<object[]>(text, [tableName, id, version]);
+    const [said] = await readingIn(unit, () => unit.execute<object[]>(text, [tableName, id, version]));
     return said && unit.map(this.mapped, { ...said, id, version });
   }
 
@@ -76,7 +76,8 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
 
   /** Why the version that was to be written did not stand any more. */
   private async missed(id: string): Promise<DomainError> {
-    const standing = await this.orm.em.fork().findOne(this.mapped, identifiedBy({ id }));
+    const unit = this.orm.em.fork();
+    const standing = await readingIn(unit, () => unit.findOne(this.mapped, identifiedBy({ id })));
     return standing === null ? new DomainError('not_found') : editConflict(standing);
   }
 
