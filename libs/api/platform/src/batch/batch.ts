@@ -3,6 +3,7 @@ import { EDITORIAL, type ValidationRule } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import type { Database } from '../persistence/database';
 import { violationOf } from '../record-life/bulk';
+import { holdRecords, holdSeveral } from '../record-life/lock-order';
 import type { EditedKind, EditedKinds, SaidValues } from '../record-life/edited-kinds';
 import { standingRows } from '../transfer/record-rows';
 
@@ -36,13 +37,14 @@ const REFUSALS: Readonly<Partial<Record<DomainError['code'], ValidationRule>>> =
 /** Does different things to different records, each once, all of them or none. */
 export class Batch {
   constructor(
-    private readonly database: Pick<Database, 'query' | 'transaction' | 'atomically'>,
+    private readonly database: Pick<Database, 'query' | 'write' | 'transaction' | 'atomically'>,
     private readonly kinds: EditedKinds,
   ) {}
 
   /** @throws DomainError `validation_failed` with a pointer into each operation that is refused */
   run(operations: readonly Operation[], editor: string): Promise<Done[]> {
     return this.database.atomically(async () => {
+      await this.hold(operations);
       const [done, refused]: [Done[], Violation[]] = [[], []];
       const seen = new Set<string>();
       for (const [place, operation] of operations.entries()) {
@@ -57,6 +59,18 @@ export class Batch {
       if (refused.length > 0) throw new DomainError('validation_failed', { violations: refused });
       return done;
     });
+  }
+
+  /** What its operations wait for, before the first of them: their own order is that of who asks. */
+  private async hold(operations: readonly Operation[]): Promise<void> {
+    const named = operations.map((one) => ({ ...one, edited: this.kinds.at(one.kind) }));
+    const records = named.flatMap(({ edited, id }) => (id === undefined ? [] : [{ kind: edited.name, id }]));
+    await holdRecords(this.database, records);
+    const shared = named.flatMap(({ act, kind, edited, values = {} }) => [
+      ...(act === 'change' ? [] : [kind]),
+      ...edited.staying.filter((flag) => values[flag] === true).map((flag) => `${flag} of ${kind}`),
+    ]);
+    await holdSeveral(this.database, shared);
   }
 
   private async one({ act, kind, id, version, values }: Operation, editor: string): Promise<Done> {

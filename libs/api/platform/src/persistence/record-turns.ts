@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@site/api-kernel';
+import { AmbientTransaction } from './ambient-transaction';
 
 /** Milliseconds; with the wait for the row itself it stays below five seconds. */
 const LONGEST_WAIT = 1_500;
@@ -12,6 +13,8 @@ export class RecordTurns {
   private readonly ends = new Map<string, Promise<unknown>>();
 
   async take<Result>(id: string, write: () => Promise<Result>): Promise<Result> {
+    // Who is in a transaction has its connection, and may hold the row that whoever has the turn is waiting for.
+    if (AmbientTransaction.current?.hasBegun === true) return write();
     const before = this.ends.get(id);
     let leave = (): void => undefined;
     const mine = new Promise<void>((resolve) => (leave = resolve));

@@ -3,6 +3,7 @@ import { EDITORIAL, type Editorial, type ValidationRule } from '@site/vocabulary
 import { isUuid } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { violationOf } from '../record-life/bulk';
+import { holdRecords } from '../record-life/lock-order';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
 import { IDENTITY, saidBy, sameFields } from './record-columns';
 import type { FileRow } from './record-file';
@@ -31,7 +32,7 @@ class Undone extends Error {}
 
 /** Takes records of a file in by the rules of their forms, all of them or none. */
 export class RecordImport {
-  constructor(private readonly database: Pick<Database, 'query' | 'transaction' | 'atomically'>) {}
+  constructor(private readonly database: Pick<Database, 'query' | 'write' | 'transaction' | 'atomically'>) {}
 
   /** @param asked `dryRun`: everything is tried, and nothing kept; `editor`: whose change it is */
   async run(
@@ -44,6 +45,7 @@ export class RecordImport {
     const work = async (): Promise<void> => {
       const standing = await this.standing(edited, rows);
       const seen = new Set<string>();
+      await holdRecords(this.database, changedBy(edited, rows, standing));
       for (const row of rows) {
         try {
           counts[await this.take(edited, row, { standing, seen, editor })] += 1;
@@ -78,10 +80,7 @@ export class RecordImport {
     // Objects have no text, or one that is not theirs.
     for (const name of IDENTITY)
       if (typeof (values[name] ?? '') === 'object') refuse('value_invalid', `/${name}`);
-    const id = String(values['id'] ?? '').toLowerCase();
-    const named = Object.entries(values).filter(([name]) => !isIdentity(name));
-    // A file from before the mark was made does not take it away.
-    const said = Object.fromEntries(named.filter(([name, value]) => name !== MARK || value !== false));
+    const { id, said } = readFrom(values);
     for (const name of EDITORIAL)
       if (name in said && typeof said[name] !== 'boolean') refuse('value_invalid', `/${name}`);
     if (id === '') return this.make(edited, said, context);
@@ -167,6 +166,23 @@ class Standing {
   called(said: SaidValues): readonly RecordRow[] {
     return this.byName.get(said[this.first]) ?? [];
   }
+}
+
+function readFrom(values: SaidValues): { readonly id: string; readonly said: SaidValues } {
+  const named = Object.entries(values).filter(([name]) => !isIdentity(name));
+  // A file from before the mark was made does not take it away.
+  const said = Object.fromEntries(named.filter(([name, value]) => name !== MARK || value !== false));
+  const { id } = values;
+  return { id: typeof id === 'object' ? '' : String(id ?? '').toLowerCase(), said };
+}
+
+/** Records that a file changes: those that stay as they are, others may write meanwhile. */
+function changedBy({ name }: EditedKind, rows: readonly FileRow[], standing: Standing) {
+  return rows.flatMap(({ values }) => {
+    const { id, said } = readFrom(values);
+    const stood = standing.withId(id);
+    return stood === undefined || sameFields(said, stood, Object.keys(said)) ? [] : [{ kind: name, id }];
+  });
 }
 
 const isIdentity = (name: string) => IDENTITY.some((one) => one === name);

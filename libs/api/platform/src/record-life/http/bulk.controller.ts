@@ -9,6 +9,7 @@ import { Database } from '../../persistence/database';
 import { Bin } from '../bin';
 import { together } from '../bulk';
 import { EditedKinds } from '../edited-kinds';
+import { holdRecords, holdSeveral } from '../lock-order';
 import {
   BinBulkDoneDto,
   BinBulkInput,
@@ -41,7 +42,13 @@ export class BulkController {
       const back = await this.bin[act](this.kinds.at(kind), id.toLowerCase(), userId);
       if (back?.lost.length) withoutFiles.push({ kind, id, lost: back.lost });
     };
-    await together(this.database, records, change, { not_found: 'not_in_bin' });
+    await this.database.atomically(async () => {
+      await holdSeveral(
+        this.database,
+        records.map(({ kind }) => kind),
+      );
+      await together(this.database, records, change, { not_found: 'not_in_bin' });
+    });
     return { done: records.length, without_files: withoutFiles };
   }
 
@@ -55,9 +62,16 @@ export class BulkController {
     @CurrentCaller() { userId }: Caller,
   ): Promise<BulkDoneDto> {
     const edited = this.kinds.at(kind);
-    await together(this.database, records, ({ id, version }) =>
-      edited[act](id.toLowerCase(), [version], userId),
-    );
+    await this.database.atomically(async () => {
+      if (act === 'withdraw')
+        await holdRecords(
+          this.database,
+          records.map(({ id }) => ({ kind: edited.name, id })),
+        );
+      await together(this.database, records, ({ id, version }) =>
+        edited[act](id.toLowerCase(), [version], userId),
+      );
+    });
     return { done: records.length };
   }
 }

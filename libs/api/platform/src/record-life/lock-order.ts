@@ -1,0 +1,27 @@
+import type { Database } from '../persistence/database';
+import type { Named } from './bulk';
+
+/**
+ * Holds records that are about to be changed or removed, in one order and before all else: two that took them in the
+ * order of who asks, or after a total that a removal waits for, would wait for each other.
+ */
+export async function holdRecords(
+  database: Pick<Database, 'write'>,
+  records: readonly Required<Named>[],
+): Promise<void> {
+  const kinds = new Set(records.map(({ kind }) => kind));
+  for (const name of [...kinds].toSorted()) {
+    const ids = records.filter(({ kind }) => kind === name).map(({ id }) => id);
+    const text = `select from ${name} where id = any($1::uuid[]) order by id for no key update`;
+    await database.write(text, [ids]);
+  }
+}
+
+/** Waits for whoever else takes several of what there is once for a kind, such as its total, in an order of his own. */
+export async function holdSeveral(
+  database: Pick<Database, 'write'>,
+  shared: Iterable<string>,
+): Promise<void> {
+  if (new Set(shared).size > 1)
+    await database.write(`select pg_advisory_xact_lock(hashtext('several totals'))`);
+}
