@@ -40,6 +40,8 @@ const MEBIBYTE = 1024 * 1024;
 export const UPLOAD_LIMITS = {
   imageBytes: 5 * MEBIBYTE,
   imageMegapixels: 40,
+  /** All pictures of an animation together: a GIF is decoded one at a time, a WebP whole, with four bytes a pixel. */
+  animationMegapixels: { 'image/gif': 200, 'image/webp': 60 },
   pdfBytes: 20 * MEBIBYTE,
 } as const;
 

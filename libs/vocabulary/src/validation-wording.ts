@@ -1,3 +1,4 @@
+import { FILE_WORDING } from './file-wording';
 import type { Locale } from './locale';
 import { FEATURED_PROJECTS } from './project';
 import { WEBHOOK_WORDING } from './webhook-wording';
@@ -89,14 +90,7 @@ export const VALIDATION_WORDING = {
   text_expected: { fr: 'Un texte est attendu', en: 'A text is expected' },
   text_too_long: { fr: '{max} caractères au plus', en: '{max} characters at most' },
   character_forbidden: { fr: 'Caractère non autorisé', en: 'Character not allowed' },
-  file_url_foreign: {
-    fr: 'Seul un fichier téléversé ici peut être utilisé',
-    en: 'Only a file uploaded here can be used',
-  },
-  file_damaged: {
-    fr: 'Le fichier est vide, incomplet ou endommagé',
-    en: 'The file is empty, incomplete or damaged',
-  },
+  ...FILE_WORDING,
   field_read_only: {
     fr: 'Ce champ ne peut pas être modifié',
     en: 'This field cannot be changed',

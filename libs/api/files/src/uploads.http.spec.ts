@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { aJpeg, anAnimation, anImage, aPdf, aPhotograph, aHeic, aPixelBomb } from './testing/sample-images';
+import {
+  aHeic,
+  aJpeg,
+  aLongGif,
+  anAnimation,
+  anImage,
+  aPdf,
+  aPhotograph,
+  aPixelBomb,
+} from './testing/sample-images';
 import { startTestServer, type Sent, type TestServer } from './testing/test-server';
 
 let server: TestServer;
@@ -64,6 +73,25 @@ describe('what is accepted', () => {
     expect((await sharp(stored, { animated: true }).metadata()).pages).toBe(3);
     expect(server.register.files).toMatchObject([{ animated: true, dimensions: { width: 40, height: 30 } }]);
   });
+
+  it.each([
+    ['gif', async () => aLongGif(2_100, 2_100, 10)],
+    [
+      'webp',
+      () =>
+        sharp(aLongGif(2_100, 2_100, 10), { animated: true })
+          .webp({ effort: 0 })
+          .toBuffer(),
+    ],
+  ])(
+    'measures the pictures of an animated %s one by one',
+    async (format, make) => {
+      const file = { bytes: await make(), name: `a.${format}`, type: `image/${format}` };
+      expect((await upload('news-images', file)).status).toBe(201);
+      expect(server.register.files).toMatchObject([{ dimensions: { width: 2_100, height: 2_100 } }]);
+    },
+    30_000,
+  );
 
   it('scales an AVIF down that would take too much memory to make again', async () => {
     const bytes = await anImage(4_200, 100).avif({ effort: 0 }).toBuffer();
@@ -211,6 +239,17 @@ describe('what is refused, leaving nothing behind', () => {
       type: 'image/png',
     });
     expect([status, body['code']]).toEqual([422, 'image_too_large']);
+    await expectNothingKept();
+  });
+
+  it.each([
+    [aLongGif(8_000, 5_001, 2), /^L’image dépasse 40.mégapixels\.$/],
+    [aLongGif(5_000, 4_000, 11), /^Les images de l’animation dépassent ensemble 200.mégapixels$/],
+  ])('tells of an animation whether one picture is too large, or all together', async (bytes, detail) => {
+    const file = { bytes, name: 'a.gif', type: 'image/gif' };
+    const { status, body } = await upload('project-images', file);
+    expect([status, body['code']]).toEqual([422, 'image_too_large']);
+    expect(body['detail']).toMatch(detail);
     await expectNothingKept();
   });
 });

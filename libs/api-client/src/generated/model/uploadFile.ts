@@ -3,6 +3,6 @@
  */
 
 export interface UploadFile {
-  /** JPEG, PNG, WebP, GIF or AVIF up to 5 MB and 40 megapixels; PDF up to 20 MB in the bucket `publications`; recognised by its bytes, whatever its name */
+  /** JPEG, PNG, WebP, GIF or AVIF up to 5 MB and 40 megapixels; the pictures of an animation together up to 200 as GIF, 60 as WebP; PDF up to 20 MB in the bucket `publications`; recognised by its bytes, whatever its name */
   file: Blob | File;
 }

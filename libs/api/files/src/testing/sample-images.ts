@@ -50,6 +50,17 @@ export async function anAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A few bytes that decode to so many pictures of so many pixels. */
+export function aLongGif(width: number, height: number, pictures: number): Buffer {
+  const side = (pixels: number) => [pixels & 255, pixels >> 8];
+  const screen = [...Buffer.from('GIF89a'), ...side(width), ...side(height), 0x80, 0, 0];
+  const colours = [127, 138, 144, 255, 0, 0];
+  const lastPixel = [...side(width - 1), ...side(height - 1), 1, 0, 1, 0, 0];
+  const picture = (place: number) => [0x2c, ...lastPixel, 2, 2, place % 2 === 0 ? 0x44 : 0x4c, 1, 0];
+  const pictureBytes = Array.from({ length: pictures }, (_, place) => picture(place)).flat();
+  return Buffer.from([...screen, ...colours, ...pictureBytes, 0x3b]);
+}
+
 /** A few kilobytes that decode to more than 40 megapixels. */
 export async function aPixelBomb(): Promise<Buffer> {
   return sharp({ create: { width: 8000, height: 5001, channels: 3, background: grey } })

@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS, UPLOAD_LIMITS, type ImageWidth } from '@site/vocabulary';
 import { FILE_TYPES } from '../../domain/file-format';
 import { sizeText, urlOf, type StoredFile } from '../../domain/stored-file';
 
-const { imageBytes, imageMegapixels, pdfBytes } = UPLOAD_LIMITS;
+const { imageBytes, imageMegapixels, animationMegapixels, pdfBytes } = UPLOAD_LIMITS;
 const megabytes = (bytes: number): string => `${bytes / 1024 ** 2} MB`;
 
 export class UploadFileDto {
@@ -13,6 +13,7 @@ export class UploadFileDto {
     format: 'binary',
     description:
       `JPEG, PNG, WebP, GIF or AVIF up to ${megabytes(imageBytes)} and ${imageMegapixels} megapixels; ` +
+      `the pictures of an animation together up to ${animationMegapixels['image/gif']} as GIF, ${animationMegapixels['image/webp']} as WebP; ` +
       `PDF up to ${megabytes(pdfBytes)} in the bucket \`publications\`; recognised by its bytes, whatever its name`,
   })
   readonly file!: unknown;

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp, SharpConstructor, SharpOptions } from 'sharp';
-import { DomainError } from '@site/api-kernel';
+import { DomainError, violation } from '@site/api-kernel';
 import { UPLOAD_LIMITS } from '@site/vocabulary';
 import { damagedFile } from '../../application/file.service';
 import type { ImageType } from '../../domain/file-format';
@@ -29,6 +29,23 @@ export function loadImageEngine(): Promise<SharpConstructor> {
     return sharp;
   });
   return loading;
+}
+
+/** How an upload is decoded: with all pictures of an animation, each of which may be as large as any other image. */
+export async function decodingOf(
+  sharp: SharpConstructor,
+  path: string,
+  type: ImageType,
+): Promise<SharpOptions> {
+  if (type !== 'image/gif' && type !== 'image/webp') return DECODING;
+  const { width, height, pages = 1 } = await sharp(path, DECODING).metadata();
+  const max = UPLOAD_LIMITS.animationMegapixels[type];
+  const limitInputPixels = max * 1_000_000;
+  if (width * height * pages > limitInputPixels)
+    throw new DomainError('image_too_large', {
+      violations: [violation('/file', 'animation_too_large', { max })],
+    });
+  return { ...DECODING, limitInputPixels, animated: true };
 }
 
 /** In the format it came in; quality is high, since variants are made from the result. */
@@ -65,6 +82,7 @@ export function encodeVariant(image: Sharp, format: VariantFormat): Sharp {
 
 /** The engine tells its errors apart by their texts only. */
 export function asUploadError(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(text)) return new DomainError('image_too_large', { cause: error });
   if (/no space left|quota exceeded/i.test(text))

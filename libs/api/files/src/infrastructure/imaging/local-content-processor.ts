@@ -15,10 +15,17 @@ import { damagedFile } from '../../application/file.service';
 import type { Bytes } from '../../application/file-storage';
 import { isImageType, type ContentType, type ImageType } from '../../domain/file-format';
 import type { ImageVariant } from '../../domain/image-variant';
-import { asUploadError, DECODING, encodeOriginal, encodeVariant, loadImageEngine } from './image-engine';
+import {
+  asUploadError,
+  DECODING,
+  decodingOf,
+  encodeOriginal,
+  encodeVariant,
+  loadImageEngine,
+} from './image-engine';
 import { isWholePdf } from './pdf-check';
 
-/** An upload is decoded whole, up to 160 MB in memory; a variant is mostly read small from the start. */
+/** An upload is decoded whole, up to 160 MB in memory, an animation 240 MB; a variant is mostly read small from the start. */
 const UPLOADS_AT_ONCE = 1;
 const VARIANTS_AT_ONCE = 2;
 const WAITING = 64;
@@ -75,7 +82,7 @@ async function prepareImage(path: string, type: ImageType): Promise<PublishableC
   const target = `${path}.published`;
   const sharp = await loadImageEngine();
   try {
-    const image = sharp(path, { ...DECODING, animated: type === 'image/gif' || type === 'image/webp' });
+    const image = sharp(path, await decodingOf(sharp, path, type));
     const metadata = await image.metadata();
     const made = await encodeOriginal(image.autoOrient(), type, metadata).toFile(target);
     const dimensions = { width: made.width, height: made.pageHeight ?? made.height };
