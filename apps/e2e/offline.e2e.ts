@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { aPdf } from './files.ts';
 import { kept, tellWorker, untilKept } from './kept-pages.ts';
 import { fillIn, send } from './letters.ts';
+import { publish, withdraw } from './projects.ts';
+import { publications } from './publications.ts';
 import { expect, signedInTest, test } from './site.ts';
 import { cookiesOf, expectQuiet, observe, show, storedInBrowser, visit } from './visits.ts';
 import { KB } from './weighing.ts';
@@ -108,6 +111,23 @@ test('Nothing is kept of sign-in, the API, letters with a token and what is not 
   await untilKept(page, '/legal');
   expect((await kept(page, 'pages-1')).toSorted()).toEqual(['/', '/legal', '/privacy']);
   expect(await kept(page)).not.toContainEqual(expect.stringMatching(/^\/(?:api|auth)/));
+});
+
+test('What was deleted is not kept any longer, and no document ever is', async ({ page, office }) => {
+  const project = await publish(office);
+  const path = `/projects/${project.id}`;
+  await page.goto(path);
+  await untilKept(page, path);
+  await withdraw(office, [project.id]);
+  await expect.poll(async () => (await page.goto(path))?.status()).toBe(410);
+  await expect.poll(() => kept(page, 'pages-1')).not.toContain(path);
+  const sent = await office.post('/api/v1/files/publications', { multipart: { file: aPdf() } });
+  const { url } = (await sent.json()) as { url: string };
+  await publications.publish(office, { file_url: url });
+  expect((await page.request.get(url)).headers()['cache-control']).toMatch(/^public/);
+  await tellWorker(page, [url, '/mark.svg?told']);
+  await untilKept(page, '/mark.svg?told');
+  expect(await kept(page)).not.toContain(url);
 });
 
 signedInTest('Nothing of the administration is kept, nor what the signed-in are shown', async ({ page }) => {

@@ -32,9 +32,12 @@ function mayBeKept(address: string): boolean {
 /** Keeps what is there for everybody, and what was read longest ago no more. */
 async function keep(address: string, answer: Response): Promise<void> {
   const header = (name: string) => answer.headers.get(name) ?? '';
-  const name = header('content-type').startsWith('text/html') ? PAGES : FILES;
+  const type = header('content-type');
+  const name = type.startsWith('text/html') ? PAGES : FILES;
   const isPublic = answer.status === 200 && !answer.redirected && /\bpublic\b/.test(header('cache-control'));
-  if (!isPublic && answer.status !== 404) return;
+  // A document would fill the phone, and is not given back.
+  if (isPublic ? name === FILES && !/^(?:image|font)/.test(type) : ![404, 410].includes(answer.status))
+    return;
   const cache = await caches.open(name);
   await cache.delete(address);
   if (isPublic) await cache.put(address, answer);
