@@ -106,7 +106,9 @@ describe('public news', () => {
     const second = await render('/news?page=2');
     expect(second.status).toBe(200);
     expect([...second.html.matchAll(/<article/g)]).toHaveLength(6);
-    expect((await render('/news?page=3')).status).toBe(404);
+    const beyond = await render('/news?page=3');
+    expect([beyond.status, beyond.html]).toEqual([404, expect.stringContaining('Oops! Page not found')]);
+    expect(inBody(beyond.html)).not.toContain('Aucune actualité');
   });
 
   it('gives two neighbours without pictures different drawings', async () => {

@@ -5,12 +5,12 @@ import { listHead, pageNumber } from '../../shared/reading';
 import type { Paged } from '../../shared/reading';
 import { NewsPage } from './ui/news-page';
 
-/** Without items while nothing is public, or on a page that the list has not: both are answered as not found. */
-export const newsPage: Page<Paged<NewsSummary>> = {
+/** Without items while nothing is public, null where the list has no such page: both are answered as not found. */
+export const newsPage: Page<Paged<NewsSummary> | null> = {
   namespaces: ['news'],
   async load({ context, search }) {
     const page = pageNumber(search);
-    return (await publishedNews.page(context, page)) ?? { items: [], page, last: 0 };
+    return (await publishedNews.page(context, page)) ?? (page === 1 ? { items: [], page, last: 0 } : null);
   },
   head: (t, shown) => ({
     ...listHead(t, shown, {
@@ -18,7 +18,7 @@ export const newsPage: Page<Paged<NewsSummary>> = {
       title: t('news:list.headTitle'),
       description: t('news:list.headDescription'),
     }),
-    ...(shown.items.length === 0 && { noIndex: true }),
+    ...(shown?.items.length === 0 && { noIndex: true }),
   }),
   Component: NewsPage,
 };

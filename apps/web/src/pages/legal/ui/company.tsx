@@ -10,7 +10,10 @@ export function Company() {
   const locale = useLocale();
   const firm = useFirm();
   const fact = useFact();
-  const form = locale === 'fr' ? firm.legal_form : firm.legal_form.toLowerCase();
+  const form =
+    locale === 'fr'
+      ? firm.legal_form
+      : firm.legal_form.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return (
     <>
       <Prose namespace="legal" name="company" values={{ firm: firm.name, form }} />

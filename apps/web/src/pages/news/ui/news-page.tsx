@@ -6,12 +6,17 @@ import type { Paged } from '../../../shared/reading';
 import { CardGrid } from '../../../shared/ui/card';
 import { Pages } from '../../../shared/ui/pages';
 import { ClosingCall } from '../../../widgets/closing-band';
+import { NotFound } from '../../../widgets/not-found';
 import { PageHero } from '../../../widgets/page-hero';
 import styles from './news-page.module.css';
 
-export function NewsPage({ data: { items, page, last } }: { data: Paged<NewsSummary> }) {
+export function NewsPage({ data }: { data: Paged<NewsSummary> | null }) {
+  if (data === null) return <NotFound />;
+  return data.items.length === 0 ? <Nothing /> : <List {...data} />;
+}
+
+function List({ items, page, last }: Paged<NewsSummary>) {
   const { t } = useTranslation('news');
-  if (items.length === 0) return <Nothing />;
   return (
     <>
       <PageHero plate="news" isCompact title={t('list.title')} lead={t('list.lead')} />
