@@ -15,7 +15,9 @@ test('What opens over a form is accessible in both languages', async ({ page, co
   await page.goto(`${kindOf('projects').list}/new`);
   for (const language of LANGUAGES) {
     await speakNow(page, language);
-    const opener = page.getByRole('button', { name: /Choisir parmi les fichiers|Choose from the files/ }).first();
+    const opener = page
+      .getByRole('button', { name: /Choisir parmi les fichiers|Choose from the files/ })
+      .first();
     await opener.click();
     await expect(dialog.getByRole('searchbox')).toBeVisible();
     await inspectState(page, `library-${language}`);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapPoint, ProjectSummary } from '../../../entities/project';
 import type { Paged } from '../../../shared/reading';
@@ -36,15 +36,14 @@ function List({ data }: { data: Shown }) {
   const [awaited, setAwaited] = useState<string>();
   const chosen = useRef<string>(undefined);
 
-  // Whoever has gone on elsewhere stays there.
-  useEffect(() => () => void (chosen.current = undefined), []);
-
   const choose = async (id: string, address: string) => {
     chosen.current = id;
+    const { href } = location;
     setAwaited(id);
     const waiting = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
     const found = await Promise.race([load(), waiting]);
-    if (chosen.current !== id) return;
+    // Whoever has gone on elsewhere stays there.
+    if (chosen.current !== id || location.href !== href) return;
     setAwaited(undefined);
     if (found) open(id);
     else location.assign(address);
