@@ -8,6 +8,7 @@ import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
 import { IDENTITY, saidBy, sameFields } from './record-columns';
 import type { FileRow } from './record-file';
 import { standingRows, type RecordRow } from './record-rows';
+import { Standing } from './standing';
 
 export interface RefusedLine extends Violation {
   readonly line: number;
@@ -138,34 +139,6 @@ interface Context {
   /** Ids that the file has named. */
   readonly seen: Set<string>;
   readonly editor: string;
-}
-
-/** Records that a file may be about. */
-class Standing {
-  private readonly byId = new Map<string, RecordRow>();
-  private readonly byName = new Map<unknown, RecordRow[]>();
-
-  constructor(
-    /** The field that they are called by. */
-    private readonly first: string,
-    rows: readonly RecordRow[],
-  ) {
-    for (const row of rows) this.add(row);
-  }
-
-  add(row: RecordRow): void {
-    this.byId.set(row.id, row);
-    const name = row[this.first];
-    this.byName.set(name, [...(this.byName.get(name) ?? []), row]);
-  }
-
-  withId(id: string): RecordRow | undefined {
-    return this.byId.get(id);
-  }
-
-  called(said: SaidValues): readonly RecordRow[] {
-    return this.byName.get(said[this.first]) ?? [];
-  }
 }
 
 function readFrom(values: SaidValues): { readonly id: string; readonly said: SaidValues } {
