@@ -74,3 +74,19 @@ test('A visit leaves no cookie, asks no other origin and stores nothing but a ch
   expect(await cookiesOf(context)).toEqual([]);
   expectQuiet(noted);
 });
+
+test('A page that the browser has translated keeps its address and gets texts of its own language', async ({
+  page,
+}) => {
+  for (const [path, name, next] of [
+    ['/en/contact', 'About', '/en/about'],
+    ['/contact', 'À propos', '/about'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => void (document.documentElement.lang = 'pt'));
+    await alive(page);
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(next);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+});
