@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { localeOfPath } from '../shared/i18n';
+import type { SubmittedForm } from '../shared/page';
 import { asHtml } from '../shared/published';
 import { createApp } from './create-app';
 
@@ -139,8 +140,12 @@ export function visitorForTests(): void {
   afterAll(() => api.close());
 }
 
-/** Opens the whole site at an address, as after a client-side navigation. */
-export async function visit(address: string, locale: Locale = localeOfPath(address)) {
+/** Opens the whole site at an address, as after a client-side navigation; or as the answer to a form posted without script. */
+export async function visit(
+  address: string,
+  locale: Locale = localeOfPath(address),
+  submitted?: SubmittedForm,
+) {
   const reported: string[] = [];
   const { router, report, Providers } = createApp({
     locale,
@@ -148,6 +153,7 @@ export async function visit(address: string, locale: Locale = localeOfPath(addre
     clientFiles: { entry: '' },
     transport,
     onError: (message) => reported.push(message),
+    ...(submitted && { submitted }),
   });
   const history = createMemoryHistory({ initialEntries: [address] });
   router.update({ history });

@@ -1,6 +1,6 @@
 import type { Locale, SubscriptionSource } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { textsOf, useDelivery, useForm } from '../../../shared/form';
+import { fieldOf, textsOf, useDelivery, useForm } from '../../../shared/form';
 import type { Errors, FormState, Outcome } from '../../../shared/form';
 import { useLocale } from '../../../shared/i18n';
 
@@ -35,7 +35,7 @@ export function useSubscribeForm(source: SubscriptionSource, refused: Errors): F
     const subscription = { email, website, consent: true, language: locale, source } as const;
     const failure = await deliver(JSON.stringify(subscription), () => subscription);
     if (failure !== undefined) return failed(failure.said || t('unreachable'), failure.errors);
-    form.reset();
+    empty(form);
     return {
       notice: { title: t('success'), description: t('successDetail'), tone: 'plain' },
       isAccepted: true,
@@ -51,4 +51,11 @@ export function useSubscribeForm(source: SubscriptionSource, refused: Errors): F
       loadCheck().catch(() => undefined);
     },
   };
+}
+
+/** Not by `reset`: it brings back what a page came with that answers a form posted without script. */
+function empty(form: HTMLFormElement): void {
+  const [email, consent] = [fieldOf(form, 'email'), fieldOf(form, 'consent')];
+  if (email) email.value = '';
+  if (consent instanceof HTMLInputElement) consent.checked = false;
 }

@@ -27,11 +27,14 @@ const NOTHING = {};
 export function SubscribeForm({ source, submitted, titled = true }: SubscribeFormProps) {
   const { t } = useTranslation(SUBSCRIBE_TEXTS);
   const locale = useLocale();
-  const { busy, errors, plain, Notices, ...form } = useSubscribeForm(source, submitted?.errors ?? NOTHING);
+  const { busy, errors, tried, plain, Notices, ...form } = useSubscribeForm(
+    source,
+    submitted?.errors ?? NOTHING,
+  );
   // Without script the browser itself asks for what is missing.
   const alive = useIsHydrated();
   const typed = submitted?.outcome === 'accepted' ? undefined : submitted?.values;
-  const verdict = plain ?? (submitted && verdictOf(submitted, t));
+  const verdict = plain ?? (submitted && !tried ? verdictOf(submitted, t) : undefined);
 
   return (
     <section

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SubmittedForm } from '../../../shared/page';
 import { api, refusal, visit, visitorForTests } from '../../../app/testing';
 import { dismissAllToasts } from '../../../shared/ui/toast';
 
@@ -32,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(dismissAllToasts);
 
-async function open(address = '/newsletter') {
-  const { page } = await visit(address);
+async function open(address = '/newsletter', submitted?: SubmittedForm) {
+  const { page } = await visit(address, undefined, submitted);
   const user = userEvent.setup();
   const email = () => document.getElementById('email') as HTMLInputElement;
   const consent = () => document.getElementById('consent') as HTMLInputElement;
@@ -149,6 +150,24 @@ describe('the newsletter form', () => {
     expect(notice?.textContent).toMatch(/Nzué Conseil est responsable.*2013-450/);
     const link = notice?.querySelector('a[href="/privacy"]');
     expect(link?.textContent).toBe('Lire la politique de confidentialité');
+  });
+});
+
+describe('the answer to a newsletter form that was posted without script', () => {
+  const values = { email: 'awa@refused', consent: 'true' };
+  const refused = { name: 'newsletter', values, outcome: 'refused', errors: { email: 'Refusée.' } } as const;
+
+  it('is over once the form is sent by script, and the form is empty then', async () => {
+    const { page, user, email, consent, send, told } = await open('/newsletter', refused);
+    expect([email().value, consent().checked]).toEqual(['awa@refused', true]);
+    expect(page.getByRole('alert').textContent).toContain('Erreur lors de l’inscription');
+    await user.clear(email());
+    await user.type(email(), 'awa@example.org');
+    await send();
+    expect(await told('status')).toMatch(/^Inscription réussie/);
+    expect(page.queryAllByRole('alert')).toEqual([]);
+    expect([email().value, consent().checked]).toEqual(['', false]);
+    expect(sent).toHaveLength(1);
   });
 });
 
