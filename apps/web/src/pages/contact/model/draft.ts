@@ -1,5 +1,6 @@
 import { QUOTE_DETAILS } from '@site/vocabulary';
 import { fieldOf } from '../../../shared/form';
+import type { SubmittedForm } from '../../../shared/page';
 import { FIELDS } from './fields';
 
 /** Ends with the tab: `localStorage` holds nothing but the language. */
@@ -37,8 +38,20 @@ export function forgetDraft(): void {
   }
 }
 
+/** The answer that is heeded already: the router may show its page once more. */
+let heeded: SubmittedForm | undefined;
+
+/** Begins with what was typed before; where the page answers a form posted without script, that was typed last. */
+export function openDraft(form: HTMLFormElement, asked: string, submitted: SubmittedForm | null): void {
+  if (submitted === null) return restoreDraft(form, asked);
+  if (submitted === heeded) return;
+  heeded = submitted;
+  if (submitted.outcome === 'accepted') forgetDraft();
+  else keepDraft(form, asked);
+}
+
 /** Fills in again what was typed before a reload, where nothing has been typed since. */
-export function restoreDraft(form: HTMLFormElement, asked: string): void {
+function restoreDraft(form: HTMLFormElement, asked: string): void {
   const draft = storedDraft();
   if (draft === undefined) return;
   for (const name of NAMES) {

@@ -5,7 +5,8 @@ import type { Locale, QuoteDetail } from '@site/vocabulary';
 import { fieldOf, textsOf, useDelivery, useForm } from '../../../shared/form';
 import type { Errors, FormState, Outcome } from '../../../shared/form';
 import { useLocale } from '../../../shared/i18n';
-import { forgetDraft, keepDraft, restoreDraft } from './draft';
+import type { ContactData } from './contact-data';
+import { forgetDraft, keepDraft, openDraft } from './draft';
 import { FIELDS, refusal, refusalsOf } from './fields';
 import type { Typed } from './fields';
 
@@ -23,11 +24,8 @@ export interface MessageFormState extends FormState {
   readonly sent: Readonly<Record<string, string>>;
 }
 
-/**
- * @param subject the subject that the address asks for
- * @param refused what is wrong with the form that was posted without script
- */
-export function useMessageForm(subject: string, refused: Errors): MessageFormState {
+/** @param refused what is wrong with the form that was posted without script */
+export function useMessageForm({ subject, submitted }: ContactData, refused: Errors): MessageFormState {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
@@ -36,9 +34,9 @@ export function useMessageForm(subject: string, refused: Errors): MessageFormSta
   const { prepare, deliver } = useDelivery<Letter>('/api/v1/contact-messages');
 
   useEffect(() => {
-    opened.current = performance.now();
-    if (element.current) restoreDraft(element.current, subject);
-  }, [subject]);
+    opened.current ||= performance.now();
+    if (element.current) openDraft(element.current, subject, submitted);
+  }, [subject, submitted]);
 
   async function send(form: HTMLFormElement): Promise<Outcome> {
     const typed = textsOf(form, FIELDS);

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api, visit, visitorForTests } from '../../../app/testing';
+import type { SubmittedForm } from '../../../shared/page';
 import { dismissAllToasts } from '../../../shared/ui/toast';
 
 visitorForTests();
@@ -35,8 +36,8 @@ afterEach(() => {
   dismissAllToasts();
 });
 
-async function open(address = '/contact') {
-  const { page } = await visit(address);
+async function open(address = '/contact', submitted?: SubmittedForm) {
+  const { page } = await visit(address, undefined, submitted);
   const user = userEvent.setup();
   const field = (name: string) => document.getElementById(name) as HTMLInputElement;
   const send = () => user.click(page.getByRole('button', { name: /^(Envoyer le|Send the) message$/ }));
@@ -162,6 +163,22 @@ describe('the message form', () => {
     await waitFor(() => expect(other.field('nom').value).toBe('Awa'));
     expect(other.field('sujet').value).toBe('Formation');
     expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['refused', 'Awa postée'],
+    ['failed', 'Awa postée'],
+    ['accepted', ''],
+  ] as const)('prefers what was posted without script to an older draft: %s', async (outcome, name) => {
+    const first = await open();
+    await first.type({ nom: 'Awa', organisation: 'Mairie' });
+    cleanup();
+    const values = { nom: 'Awa postée', message: 'Bonjour' };
+    const answer = await open('/contact', { name: 'contact', values, outcome, errors: {} });
+    expect([answer.field('nom').value, answer.field('organisation').value]).toEqual([name, '']);
+    cleanup();
+    const again = await open();
+    expect([again.field('nom').value, again.field('organisation').value]).toEqual([name, '']);
   });
 
   it('hides its trap from people and from assistive technology', async () => {

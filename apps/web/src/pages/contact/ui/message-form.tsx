@@ -23,7 +23,7 @@ export function MessageForm({ data }: { readonly data: ContactData }) {
   const { subject, submitted } = data;
   const refused = submitted?.outcome === 'refused' ? submitted.errors : NOTHING;
   const { form, sent, errors, busy, tried, accepted, plain, Notices, ...does } = useMessageForm(
-    subject,
+    data,
     refused,
   );
   const posted = submitted?.outcome === 'accepted' && !tried ? submitted.values : undefined;
