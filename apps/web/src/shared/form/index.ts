@@ -1,5 +1,6 @@
 export type { Errors, Notice, Outcome } from './outcome';
 export { fieldOf, textsOf } from './fields';
+export { forget, keep, kept } from './kept';
 export { useIsHydrated } from './use-is-hydrated';
 export { useDelivery } from './use-delivery';
 export { firstOf, useForm } from './use-form';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { newIdempotencyKey } from '../idempotency';
+import { forget, keep, kept } from './kept';
 import type { Failure } from './outcome';
 
 const UNREACHABLE: Failure = { status: 0, said: '', errors: {}, isCertain: false };
@@ -24,19 +25,28 @@ export interface Delivery<Body> {
   readonly deliver: (wish: string, write: () => Body) => Promise<Failure | undefined>;
 }
 
-/** Brings what forms say to an address of the API, each wish once. */
-export function useDelivery<Body extends object>(url: string): Delivery<Body> {
+/**
+ * Brings what forms say to an address of the API, each wish once.
+ * @param name under which an attempt is kept over a reload, for who keeps there what was typed, too
+ */
+export function useDelivery<Body extends object>(url: string, name?: string): Delivery<Body> {
   const last = useRef<Attempt<Body>>(undefined);
   return {
     prepare: () => void loadDeliver().catch(() => undefined),
     async deliver(wish, write) {
-      if (last.current?.wish !== wish) last.current = { wish, body: write(), key: newIdempotencyKey() };
-      const { body, key } = last.current;
+      const former = last.current ?? (name ? kept<Attempt<Body>>(name) : undefined);
+      const same: Partial<Attempt<Body>> = former?.wish === wish ? former : {};
+      const { body = write(), key = newIdempotencyKey() } = same;
+      last.current = { wish, body, key };
+      if (name) keep(name, last.current);
       const failure = await loadDeliver().then(
         ({ deliver }) => deliver(url, body, key),
         () => UNREACHABLE,
       );
-      if (failure === undefined || failure.isCertain) last.current = undefined;
+      if (failure === undefined || failure.isCertain) {
+        last.current = undefined;
+        if (name) forget(name);
+      }
       return failure;
     },
   };

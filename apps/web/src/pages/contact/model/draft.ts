@@ -1,10 +1,11 @@
 import { QUOTE_DETAILS } from '@site/vocabulary';
-import { fieldOf } from '../../../shared/form';
+import { fieldOf, forget, keep, kept } from '../../../shared/form';
 import type { SubmittedForm } from '../../../shared/page';
 import { FIELDS } from './fields';
 
-/** Ends with the tab: `localStorage` holds nothing but the language. */
-const KEY = 'contact-draft';
+const NAME = 'contact-draft';
+/** Of what may have been sent already: it outlives a reload as the draft does, else the draft goes out twice. */
+export const ATTEMPT = 'contact-attempt';
 
 const NAMES = [...FIELDS, ...QUOTE_DETAILS];
 
@@ -22,20 +23,12 @@ export function keepDraft(form: HTMLFormElement, asked: string): void {
     const field = fieldOf(form, name);
     if (field) typed[name] = isChoice(field) ? String(field.selectedIndex) : field.value;
   }
-  const draft: Draft = { typed, asked };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Blocked or full: what was typed lives as long as the page.
-  }
+  keep(NAME, { typed, asked } satisfies Draft);
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked: nothing was kept.
-  }
+  forget(NAME);
+  forget(ATTEMPT);
 }
 
 /** The answer that is heeded already: the router may show its page once more. */
@@ -71,10 +64,6 @@ function restoreDraft(form: HTMLFormElement, asked: string): void {
 const isChoice = (field: Element) => field instanceof HTMLSelectElement;
 
 function storedDraft(): Draft | undefined {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
-    return draft?.typed ? { typed: draft.typed, asked: String(draft.asked) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = kept<Draft>(NAME);
+  return draft?.typed ? { typed: draft.typed, asked: String(draft.asked) } : undefined;
 }

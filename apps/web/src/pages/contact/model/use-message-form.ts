@@ -6,7 +6,7 @@ import { fieldOf, textsOf, useDelivery, useForm } from '../../../shared/form';
 import type { Errors, FormState, Outcome } from '../../../shared/form';
 import { useLocale } from '../../../shared/i18n';
 import type { ContactData } from './contact-data';
-import { forgetDraft, keepDraft, openDraft } from './draft';
+import { ATTEMPT, forgetDraft, keepDraft, openDraft } from './draft';
 import { FIELDS, refusal, refusalsOf } from './fields';
 import type { Typed } from './fields';
 
@@ -31,7 +31,7 @@ export function useMessageForm({ subject, submitted }: ContactData, refused: Err
   const element = useRef<HTMLFormElement>(null);
   const opened = useRef(0);
   const [sent, setSent] = useState<MessageFormState['sent']>({});
-  const { prepare, deliver } = useDelivery<Letter>('/api/v1/contact-messages');
+  const { prepare, deliver } = useDelivery<Letter>('/api/v1/contact-messages', ATTEMPT);
 
   useEffect(() => {
     opened.current ||= performance.now();

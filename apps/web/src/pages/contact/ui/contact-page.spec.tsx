@@ -125,9 +125,9 @@ describe('the message form', () => {
     ['cannot be reached', () => HttpResponse.error(), /hors connexion/],
     ['has had enough', () => refusal(429), /Trop de tentatives\./],
   ])(
-    'keeps what was typed when the server %s, and sends the same under the same key again',
+    'keeps what was typed when the server %s, and sends the same under the same key again, after a reload too',
     async (_, answer, said) => {
-      answering(answer, accepted);
+      answering(answer, answer, accepted);
       const { page, field, send, type } = await open();
       await type(LETTER);
       await send();
@@ -136,8 +136,13 @@ describe('the message form', () => {
       expect(text).toMatch(said);
       expect(field('message').value).toBe('Bonjour');
       await send();
-      await page.findByRole('status');
-      expect(sent[1]).toEqual(sent[0]);
+      await waitFor(() => expect(sent).toHaveLength(2));
+      cleanup();
+      const again = await open();
+      await again.send();
+      await again.page.findByRole('status');
+      expect(sent).toEqual([sent[0], sent[0], sent[0]]);
+      expect(sessionStorage.length).toBe(0);
     },
   );
 
