@@ -3,7 +3,7 @@ import type { Locale } from '@site/vocabulary';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_PARAMETER, storedLanguage, storeLanguage } from '../shared/i18n';
+import { LANGUAGE_PARAMETER, speak, storedLanguage, storeLanguage } from '../shared/i18n';
 
 function browserLanguage(): Locale {
   return navigator.languages.map((name) => name.slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE;
@@ -29,7 +29,7 @@ export function PreferredLanguage() {
       } as never);
     }
     const preferred = storedLanguage() ?? browserLanguage();
-    if (preferred !== i18n.language) void i18n.changeLanguage(preferred);
+    if (preferred !== i18n.language) void speak(preferred, i18n, router);
   }, [i18n, router]);
   return null;
 }

@@ -77,6 +77,21 @@ describe('the language switch', () => {
   });
 });
 
+describe('a page whose address names no language', () => {
+  it('leads to the pages of the language that it turns to', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+    const { page } = await visit('/auth');
+    const paths = () =>
+      within(page.getByRole('contentinfo'))
+        .getAllByRole<HTMLAnchorElement>('link')
+        .flatMap(({ host, pathname }) => (host === location.host ? pathname : []));
+    await waitFor(() => expect(paths()).toContain('/en/legal'));
+    expect(paths().filter((path) => !/^\/(en|auth)(\/|$)/.test(path))).toEqual([]);
+    expect(document.documentElement.lang).toBe('en');
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the chat widget', () => {
   it('leads to the external chat with a French greeting in every language', async () => {
     const { page } = await visit('/en/contact');

@@ -12,5 +12,5 @@ export { addTexts, createI18n, loadedTexts } from './create-i18n';
 export type { LoadedTexts } from './create-i18n';
 export { LANGUAGE_KEY, storedLanguage, storeLanguage } from './stored-language';
 export { useKnownWord } from './use-known-word';
-export { localeOf, useLanguage, useLocale } from './use-language';
+export { localeOf, speak, useLanguage, useLocale } from './use-language';
 export type { Language } from './use-language';

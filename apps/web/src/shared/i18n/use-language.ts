@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
 import type { Locale } from '@site/vocabulary';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInLocale } from './address';
@@ -23,6 +25,22 @@ export function useLocale(): Locale {
   return localeOf(useTranslation().i18n);
 }
 
+/** Shows the present page, and where it leads, in a language. */
+export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Promise<void> {
+  await i18n.changeLanguage(locale);
+  // Addresses are built from the language: forget those built in the former one.
+  router.update({});
+  await router.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    params: true,
+    replace: true,
+    resetScroll: false,
+    state: (previous) => ({ ...previous, language: locale }),
+  });
+}
+
 export function useLanguage(): Language {
   const router = useRouter();
   const { i18n } = useTranslation();
@@ -34,18 +52,7 @@ export function useLanguage(): Language {
     async (chosen: Locale) => {
       storeLanguage(chosen);
       if (chosen === i18n.language) return;
-      await i18n.changeLanguage(chosen);
-      // Addresses are built from the language: forget those built in the former one.
-      router.update({});
-      await router.navigate({
-        to: '.',
-        search: true,
-        hash: true,
-        params: true,
-        replace: true,
-        resetScroll: false,
-        state: (previous) => ({ ...previous, language: chosen }),
-      });
+      await speak(chosen, i18n, router);
       await router.invalidate();
     },
     [i18n, router],
