@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInLocale } from './address';
+import { loadedTexts } from './create-i18n';
 import { storeLanguage } from './stored-language';
 
 export interface Language {
@@ -25,8 +26,13 @@ export function useLocale(): Locale {
   return localeOf(useTranslation().i18n);
 }
 
-/** Shows the present page, and where it leads, in a language. */
-export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Promise<void> {
+/**
+ * Shows the present page, and where it leads, in a language.
+ * @returns false, and changes nothing, where its texts do not come: their keys are no texts
+ */
+export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Promise<boolean> {
+  await i18n.reloadResources(locale);
+  if (!Object.keys(loadedTexts(i18n)).every((name) => i18n.hasResourceBundle(locale, name))) return false;
   await i18n.changeLanguage(locale);
   // Addresses are built from the language: forget those built in the former one.
   router.update({});
@@ -39,6 +45,7 @@ export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Prom
     resetScroll: false,
     state: (previous) => ({ ...previous, language: locale }),
   });
+  return true;
 }
 
 export function useLanguage(): Language {
@@ -52,10 +59,10 @@ export function useLanguage(): Language {
     async (chosen: Locale) => {
       storeLanguage(chosen);
       if (chosen === i18n.language) return;
-      await speak(chosen, i18n, router);
-      await router.invalidate();
+      if (await speak(chosen, i18n, router)) await router.invalidate();
+      else location.assign(addressInLocale(path, query, chosen));
     },
-    [i18n, router],
+    [i18n, router, path, query],
   );
   return { locale, addressIn: (other) => addressInLocale(path, query, other), choose };
 }
