@@ -43,12 +43,14 @@ export class AccountData extends PersonalData {
       );
       return [table, rows.length] as const;
     });
-    const addresses = await this.database.query(
+    const addresses = this.database.query(
       pretend
         ? `select 1 from ${PAST_ADDRESSES}`
         : expiring('session_addresses', `update ${FORGET_ADDRESSES} returning 1`),
     );
-    return { ...Object.fromEntries(await Promise.all(counts)), session_addresses: addresses.length };
+    // Awaited together: a refusal that nobody listens to yet would end the process.
+    const [forgotten, ...tables] = await Promise.all([addresses, ...counts]);
+    return { ...Object.fromEntries(tables), session_addresses: forgotten.length };
   }
 
   async about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {
