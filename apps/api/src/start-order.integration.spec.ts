@@ -5,6 +5,7 @@ import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import type { Answer } from './testing/ask';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { linkTo } from './testing/service-link';
 
 let fresh: FreshDatabase;
 let other: Client;
@@ -76,5 +77,24 @@ describe('an instance whose schema is not up to date yet', () => {
     product.signal('SIGTERM');
     await other.query('select pg_advisory_unlock_all()');
     expect((await product.ended).code).toBe(0);
+  });
+
+  it('comes back when the database goes away without a word while it waits', async () => {
+    const link = await linkTo(fresh.ownerUrl);
+    try {
+      product = await startBuilt({ ...fresh, ownerUrl: link.through(fresh.ownerUrl) }, { listening: false });
+      await waits();
+      await link.cut();
+      await link.mend();
+      await other.query('select pg_advisory_unlock_all()');
+      let hasEnded = false;
+      void product.ended.then(() => (hasEnded = true));
+      await until(async () => hasEnded || (await product.ask('/health/ready')).status === 200);
+      const { code, output } = await product.stop();
+      expect([code, output]).toEqual([0, expect.stringContaining('waiting for the database')]);
+      expect(output).not.toMatch(/unhandledRejection|uncaughtException/);
+    } finally {
+      await link.close();
+    }
   });
 });

@@ -53,6 +53,8 @@ export async function migrate(plan: MigrationPlan): Promise<string[]> {
     connectionTimeoutMillis: 3_000,
     application_name: 'site migrate',
   });
+  // What runs over it, now or next, rejects anyway, and the start tries again.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     let names = await pending(client, migrations);
