@@ -55,6 +55,8 @@ const REFUSED = [
   'awa；yao@example.org',
   'awa(yao)@example.org',
   '<awa@example.org>',
+  // Longer in lower case than it is written.
+  `${'İ'.repeat(130)}@example.org`,
 ];
 
 describe('addresses that look alike', () => {

@@ -54,6 +54,7 @@ describe('an e-mail address', () => {
     'awa@mail。example.org',
     `${'a'.repeat(250)}@b.ci`,
     `${'ﷺ'.repeat(20)}@b.ci`,
+    `${'İ'.repeat(130)}@example.org`,
     '',
   ])('is not %j', (written) => {
     expect(isEmail(written)).toBe(false);

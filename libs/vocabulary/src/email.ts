@@ -17,7 +17,9 @@ export function normaliseEmail(text: string): string {
 /** Text, @, text, dot, text, once it is clean; nothing invisible, and nothing that a mail header would have to quote. */
 export function isEmail(text: string): boolean {
   const email = cleanEmail(text);
-  return ADDRESS.test(email) && lengthOf(email) <= TEXT_LIMITS.email;
+  // It is stored in either form, and İ is longer in lower case.
+  const fits = [email, normaliseEmail(text)].every((form) => lengthOf(form) <= TEXT_LIMITS.email);
+  return fits && ADDRESS.test(email);
 }
 
 /** Every form in which an address may be stored, the most literal first: it was NFC before it was NFKC. */
