@@ -12,10 +12,11 @@ class Post extends Mailer {
   readonly available = true;
   readonly sent: [Letter, string | undefined][] = [];
   delivery: Delivery = 'sent';
+  refusedAt: string | undefined;
 
   async send(letter: Letter, name?: string): Promise<Delivery> {
     this.sent.push([letter, name]);
-    return this.delivery;
+    return letter.to === this.refusedAt ? 'refused' : this.delivery;
   }
 }
 
@@ -33,13 +34,14 @@ let mailer: Post;
 let writer: Greeting;
 let lines: [object, string][];
 let told: object[];
+let warned: [object, string][];
 let clock: FixedClock;
 let pauses: number[];
 let onPause: () => void;
 let outbox: Outbox;
 
 beforeEach(() => {
-  [mailer, writer, lines, told, pauses] = [new Post(), new Greeting(), [], [], []];
+  [mailer, writer, lines, told, warned, pauses] = [new Post(), new Greeting(), [], [], [], []];
   clock = new FixedClock();
   onPause = () => undefined;
   const pause = async (seconds: number): Promise<void> => {
@@ -49,6 +51,7 @@ beforeEach(() => {
   };
   const log = {
     log: (facts: object) => void told.push(facts),
+    warn: (facts: object, message: string) => void warned.push([facts, message]),
     error: (facts: object, message: string) => void lines.push([facts, message]),
   };
   outbox = new Outbox({ mailer, writers: new LetterWriters([writer]), clock, pause, log });
@@ -86,17 +89,26 @@ describe('the outbox', () => {
     expect([lines, mailer.sent]).toEqual([[], []]);
   });
 
-  it('lets go of what the server refuses for good, and says so without a word of the letter', async () => {
+  it('lets go of what the server refuses for good, and warns of it without a word of the letter', async () => {
     mailer.delivery = 'refused';
     await deliver();
-    expect(lines).toMatchObject([[{ event: 'letter_refused', attempts: 3 }, expect.any(String)]]);
-    expect(JSON.stringify(lines)).not.toMatch(/awa|Bonjour/);
+    expect(warned).toMatchObject([[{ event: 'letter_refused', attempts: 3 }, expect.any(String)]]);
+    expect(JSON.stringify(warned)).not.toMatch(/awa|Bonjour/);
+    expect([lines, told]).toEqual([[], []]);
+  });
+
+  it('says that a letter was sent when some of it was taken', async () => {
+    writer.letters = [LETTER, { ...LETTER, to: 'yao@example.org' }];
+    mailer.refusedAt = 'yao@example.org';
+    await deliver();
+    expect(warned).toMatchObject([[{ event: 'letter_refused' }, expect.any(String)]]);
+    expect(told).toMatchObject([{ event: 'letter_sent' }]);
   });
 
   it('lets go of what there is nothing to say about any more', async () => {
     writer.letters = [];
     await deliver();
-    expect([mailer.sent, lines]).toEqual([[], []]);
+    expect([mailer.sent, lines, told]).toEqual([[], [], []]);
   });
 
   it('gives up after three days', async () => {

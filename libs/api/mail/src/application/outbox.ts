@@ -39,6 +39,7 @@ export class LetterWaits extends Error {
 
 export interface OutboxLog {
   log(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
@@ -67,27 +68,33 @@ export class Outbox {
   async deliver(letter: WaitingLetter, signal: AbortSignal): Promise<void> {
     for (let seconds = PAUSE.first; ; seconds = Math.min(seconds * 2, PAUSE.longest)) {
       if (this.parts.clock.now().getTime() - letter.written.getTime() > LONGEST_WAIT * 1_000) {
-        return this.tell(letter, 'letter_given_up', 'a letter waited too long and will not be sent');
+        return this.tell('error', letter, 'letter_given_up', 'a letter waited too long and will not be sent');
       }
-      if (await this.reached(letter)) return this.told(letter);
+      const taken = await this.taken(letter);
+      if (taken !== 'unreachable') {
+        if (taken > 0) this.tell('log', letter, 'letter_sent', 'a letter was sent');
+        return;
+      }
       await this.parts.pause(seconds, signal).catch(() => {
         throw new LetterWaits('not_reached');
       });
     }
   }
 
-  private async reached(letter: WaitingLetter): Promise<boolean> {
+  /** Of how many the server took: none when it refuses them, or when there is nothing to say any more. */
+  private async taken(letter: WaitingLetter): Promise<number | 'unreachable'> {
+    let taken = 0;
     for (const [index, worded] of (await this.worded(letter)).entries()) {
       // A letter keeps its name through all tries.
       const name = index === 0 ? letter.id : `${letter.id}.${index}`;
       const delivery = await this.parts.mailer.send(worded, name);
-      if (delivery === 'unreachable') return false;
+      if (delivery === 'unreachable') return delivery;
       if (delivery === 'failed') throw new LetterWaits('not_sent');
-      if (delivery === 'refused') {
-        this.tell(letter, 'letter_refused', 'the mail server will not take a letter');
-      }
+      if (delivery === 'sent') taken += 1;
+      // Whom it goes to, callers write.
+      else this.tell('warn', letter, 'letter_refused', 'the mail server will not take a letter');
     }
-    return true;
+    return taken;
   }
 
   private async worded(letter: WaitingLetter): Promise<readonly Letter[]> {
@@ -95,21 +102,23 @@ export class Outbox {
     // An instance of a later release words it.
     if (writer === undefined) throw new LetterWaits('not_worded');
     const letters = await writer.write(letter.about).catch((error: unknown) => {
-      this.tell(letter, 'letter_not_worded', 'a letter could not be worded', error);
+      this.tell('error', letter, 'letter_not_worded', 'a letter could not be worded', error);
       throw new LetterWaits('not_worded');
     });
     if (letters === 'later') throw new LetterWaits('not_yet');
     return letters;
   }
 
-  private told({ kind, about, attempts }: WaitingLetter): void {
-    this.parts.log.log({ event: 'letter_sent', kind, about, attempts }, 'a letter was sent');
-  }
-
   /** Ids only: what a letter says, and to whom, is nobody's business here. */
-  private tell(letter: WaitingLetter, event: string, message: string, error?: unknown): void {
+  private tell(
+    level: keyof OutboxLog,
+    letter: WaitingLetter,
+    event: string,
+    message: string,
+    error?: unknown,
+  ): void {
     const { kind, about, attempts } = letter;
-    this.parts.log.error(
+    this.parts.log[level](
       { event, kind, about, attempts, ...(error !== undefined && { err: error }) },
       message,
     );
