@@ -18,6 +18,12 @@ export function boundTo(values: unknown[], conditions: readonly Condition[]): st
   return conditions.map(({ sql, value }) => (value === undefined ? sql : sql.replaceAll('$', bind(value))));
 }
 
+/** From the day of its value on, in Africa/Abidjan, whose days are those of UTC, wherever the database says that it is. */
+export const fromDay = (column: string): string => `${column} >= ($::date)::timestamp at time zone 'UTC'`;
+
+/** Until the day of its value is over, there. */
+export const toDay = (column: string): string => `${column} < ($::date + 1)::timestamp at time zone 'UTC'`;
+
 /** Each word of a search is a condition on the text that the table searches. */
 export function wordsOf(search: string | undefined): Condition[] {
   const words = [...new Set((search ?? '').split(/\s+/u))].filter((word) => word !== '');

@@ -3,7 +3,7 @@ export { Database } from './database';
 export type { RunQuery } from './database';
 export { inTurn } from './dear-reads';
 export { expiring } from './expiring';
-export { boundTo, wordsOf, type Condition } from './conditions';
+export { boundTo, fromDay, toDay, wordsOf, type Condition } from './conditions';
 export { keysetPage } from './keyset-page';
 export type { ListedTable, ListPage, ListRequest, PageRequest } from './keyset-page';
 export { hexadecimal } from './hexadecimal-column';

@@ -3,7 +3,7 @@ import type { PersonNames } from '../access/person-names';
 import { pageRequest } from '../http/list-query';
 import type { PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
-import type { Condition } from '../persistence/conditions';
+import { fromDay, toDay, type Condition } from '../persistence/conditions';
 import { keysetPage, type ListPage } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
 import type { EditedKinds } from './edited-kinds';
@@ -37,8 +37,8 @@ const CONDITIONS: Readonly<Record<keyof JournalFilters, string>> = {
   by: 'journal.done_by = $::uuid',
   kind: 'journal.kind = $',
   action: 'journal.deed = $',
-  from: 'journal.at >= $::date',
-  to: 'journal.at < $::date + 1',
+  from: fromDay('journal.at'),
+  to: toDay('journal.at'),
 };
 
 /** Notes what no row tells by itself; all else is noted by triggers (migration `journal`). */

@@ -1,8 +1,10 @@
 import type { Sorts } from '@site/api-platform/http';
 import {
   boundTo,
+  fromDay,
   keysetPage,
   selectList,
+  toDay,
   utc,
   wordsOf,
   type Condition,
@@ -103,8 +105,8 @@ const ONE = `select ${WHOLE} from contact_messages where id = $1`;
 const PLACE = `select ${utc('created_at')} as at from contact_messages where id = $1`;
 const CONDITIONS = {
   status: 'status = $',
-  from: 'contact_messages.created_at >= $::date',
-  to: 'contact_messages.created_at < $::date + 1',
+  from: fromDay('contact_messages.created_at'),
+  to: toDay('contact_messages.created_at'),
 } as const;
 
 function conditionsOf(filters: Omit<MessageFilters, 'search'>): Condition[] {
