@@ -140,6 +140,18 @@ describe('changing the password', () => {
     await parts.accounts.signIn(AWA, HERE);
   });
 
+  it('does not let guesses of the current password made side by side outrun the count', async () => {
+    const { caller } = await twoSessions();
+    const guesses = Array.from({ length: 40 }, (_, index) => (index === 39 ? AWA.password : 'no'));
+    const changed = await Promise.allSettled(
+      guesses.map((current) => parts.accounts.changePassword(caller, { current, next: 'crue-de-juillet' })),
+    );
+    expect(changed.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    await expect(parts.accounts.demandPassword(caller, AWA.password)).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+  });
+
   it('refuses a new password that is too short, at its field', async () => {
     const { caller } = await twoSessions();
     const attempt = parts.accounts.changePassword(caller, { current: AWA.password, next: 'court' });

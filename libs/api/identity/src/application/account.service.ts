@@ -107,6 +107,8 @@ export class AccountService {
       await limiter.spend(FAILURES, guesser);
       throw new DomainError('invalid_credentials');
     }
+    // As at sign-in, against guesses made side by side.
+    await limiter.check(FAILURES, guesser);
     return user;
   }
 }
