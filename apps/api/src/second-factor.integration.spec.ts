@@ -128,12 +128,17 @@ describe('rights and keys', () => {
     });
   const makeKey = (token: string) =>
     product.ask('/api/v1/admin/api-keys', { body: { name: 'Copie', scopes: ['read'] }, token });
+  const makeLink = async (token: string) =>
+    product.ask(`/api/v1/admin/users/${(await aMember(product)).id}/password-reset`, {
+      method: 'POST',
+      token,
+    });
   const age = () => product.query(`update sessions set proved_at = now() - interval '5 minutes 1 second'`);
 
   it('need a code of the last five minutes', async () => {
     expect((await grant(awa.token)).status).toBe(204);
     await age();
-    for (const answer of [await grant(awa.token), await makeKey(awa.token)])
+    for (const answer of [await grant(awa.token), await makeKey(awa.token), await makeLink(awa.token)])
       expect(refusalOf(answer)).toBe('403 second_factor_required');
     wrongCode(
       await product.ask('/api/v1/auth/second-factor/check', { body: { code: '1' }, token: awa.token }),
@@ -144,6 +149,7 @@ describe('rights and keys', () => {
     );
     expect((await makeKey(awa.token)).status).toBe(201);
     expect((await grant(awa.token)).status).toBe(204);
+    expect((await makeLink(awa.token)).status).toBe(201);
   });
 
   it('need it in the session that asks', async () => {

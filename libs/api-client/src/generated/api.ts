@@ -1161,7 +1161,7 @@ export const getCreateResetLinkUrl = (id: string,) => {
 }
 
 /**
- * Mailed, it holds for an hour; where no mail can be sent, it is answered, to be handed over within a day. It works once, and the links before it do not work any more.
+ * Mailed, it holds for an hour; where no mail can be sent, it is answered, to be handed over within a day. It works once, and the links before it do not work any more. Nobody makes one for himself.
  *
  * For administrators.
  * @summary Makes a link by which somebody chooses a new password

@@ -155,4 +155,10 @@ describe('POST admin/users/{id}/password-reset', () => {
     expect(await confirm(url)).toBe('422 validation_failed');
     expect(await statusOf(yao.me())).toBe('401 session_revoked');
   });
+
+  it('is refused for oneself: who finds an open browser shall need the password', async () => {
+    for (const id of [awaId, awaId.toUpperCase()])
+      expect(await statusOf(awa.call('post', `admin/users/${id}/password-reset`))).toBe('403 forbidden');
+    expect(identity.post.letters).toEqual([]);
+  });
 });

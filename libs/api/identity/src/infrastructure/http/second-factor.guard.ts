@@ -23,7 +23,7 @@ export class SecondFactorGuard implements CanActivate {
   }
 }
 
-/** For rights and keys. */
+/** For rights, keys and reset links. */
 export function NeedsRecentCode(): MethodDecorator {
   return applyDecorators(
     UseGuards(SecondFactorGuard),

@@ -101,15 +101,19 @@ export class UsersController {
     summary: 'Makes a link by which somebody chooses a new password',
     description:
       'Mailed, it holds for an hour; where no mail can be sent, it is answered, to be handed over within a day. ' +
-      'It works once, and the links before it do not work any more.',
+      'It works once, and the links before it do not work any more. Nobody makes one for himself.',
   })
   @NamesRecord()
   @ApiCreatedResponse({ type: ResetLinkDto, description: 'The link is mailed, or here' })
+  @NeedsRecentCode()
   @Problems('not_found')
   async createResetLink(
     @Param('id', RecordIdPipe) id: string,
     @Req() { headers }: Request,
+    @CurrentCaller() { userId }: Caller,
   ): Promise<ResetLinkDto> {
+    // It would stand for the current password, which whoever finds an open browser does not have.
+    if (id === userId) throw new DomainError('forbidden');
     const { url, expiresAt } = await this.resets.handOver(id, localeOf(headers['accept-language']));
     return {
       mailed: url === undefined,

@@ -8,12 +8,14 @@ import { HandedOver, useAction } from '../../../../shared/ui/admin';
 import type { PersonSectionProps } from '../model/person-section';
 import styles from './users.module.css';
 
-export function ResetSection({ person, onChanged }: PersonSectionProps) {
+/** Nothing for whoever looks at himself: he changes his own password with the current one. */
+export function ResetSection({ person, isSelf, onChanged }: PersonSectionProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { busy, run } = useAction();
   const [link, setLink] = useState<ResetLink>();
   const { id, email, reset_requested_at: since } = person;
+  if (isSelf) return null;
 
   const create = () =>
     run(async () => {

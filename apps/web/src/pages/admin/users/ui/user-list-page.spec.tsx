@@ -213,6 +213,28 @@ describe('A reset link', () => {
     await within(dialog).findByText(/Lien envoyé par email à yao@example\.org, valable jusqu’au 2 mars 2026/);
     expect(screen.queryByLabelText('Lien de réinitialisation')).toBeNull();
   });
+
+  it('is made after a code of one’s own, where one is asked for', async () => {
+    peopleOnServer(AWA, YAO);
+    answerLink({ mailed: true, url: null });
+    const refuse = () => problem(403, 'second_factor_required', 'server words');
+    api.use(
+      http.post('*/api/v1/admin/users/:id/password-reset', refuse, { once: true }),
+      http.post('*/api/v1/auth/second-factor/check', nothing),
+    );
+    await openUsers();
+    await press(await manage('Yao Kouassi'), 'Créer un lien de réinitialisation');
+    const question = await screen.findByRole('dialog', { name: 'Code demandé' });
+    await userEvent.type(within(question).getByLabelText(/^Code de l’application/), '287082{Enter}');
+    await screen.findByText(/Lien envoyé par email à yao@example\.org/);
+  });
+
+  it('is not offered to whoever looks at himself, who has a password to give', async () => {
+    peopleOnServer(AWA);
+    await openUsers();
+    const own = within(await manage('Awa Koné'));
+    expect(own.queryByRole('button', { name: 'Créer un lien de réinitialisation' })).toBeNull();
+  });
 });
 
 describe('A code at sign-in', () => {
