@@ -50,7 +50,7 @@ async function serve(): Promise<void> {
   });
   configureRoutes(app);
   if (settings.apiDocs) mountDocumentation(app);
-  app.use('/api/v1', whenMigrated(readiness));
+  app.use(['/api/v1', '/files'], whenMigrated(readiness));
   await mountSite(app, runtime);
   await app.init();
   app.useLogger(app.get(Logger));

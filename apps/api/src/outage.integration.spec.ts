@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { MIGRATION_LOCK } from '@site/api-platform/persistence';
 import { Client } from 'pg';
 import { refusalOf, type Answer } from './testing/ask';
 import { patient } from './testing/patience';
@@ -193,6 +194,30 @@ describe('a start without a database', () => {
       expect(took).toBeLessThan(patient(10_000));
       await expect(aMember(early)).resolves.toHaveProperty('token');
     } finally {
+      await early.stop();
+      await way.close();
+      await empty.drop();
+    }
+  });
+
+  it('says of records and files that they are not there yet while it waits to bring the schema up to date', async () => {
+    const empty = await emptyDatabase();
+    const way = await linkTo(empty.appUrl);
+    await way.cut();
+    const urls = { appUrl: way.through(empty.appUrl), ownerUrl: way.through(empty.ownerUrl) };
+    const early = await startBuilt(urls, { ready: false });
+    const other = new Client({ connectionString: empty.ownerUrl });
+    try {
+      await other.connect();
+      await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await way.mend();
+      const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await until(async () => (await other.query(waiting)).rowCount === 1);
+      for (const path of ['/api/v1/projects', `/files/project-images/${'a'.repeat(32)}.jpg`])
+        expect([path, refusalOf(await early.ask(path))]).toEqual([path, '503 dependency_unavailable']);
+    } finally {
+      await other.end();
       await early.stop();
       await way.close();
       await empty.drop();
