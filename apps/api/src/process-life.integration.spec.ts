@@ -29,6 +29,10 @@ describe('a start with wrong settings', () => {
     ['a short secret', { JWT_SECRET: 'k7Wm2Zr9Xt4Lb6Nc1Vk8Hd5' }, ['JWT_SECRET']],
     ['an example secret', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }, ['JWT_SECRET']],
     ['no database', { DATABASE_URL: '' }, ['DATABASE_URL']],
+    ['proxies that are no addresses', { TRUST_PROXY: '10.0.0.256' }, ['TRUST_PROXY']],
+    ['an address of another machine', { HOST: '203.0.113.7' }, ['HOST']],
+    ['an address that is none', { HOST: '10.255.1.300' }, ['HOST']],
+    ['an address that cannot be listened on', { HOST: 'fe80::1' }, ['HOST']],
     [
       'many wrong values at once',
       {

@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs';
+import { isIP, isIPv4 } from 'node:net';
 import { isEmail } from '@site/vocabulary';
 import { isGuessable } from './guessable';
 import type { Kind, Reason } from './environment-reader';
@@ -145,7 +146,7 @@ export const proxyTrust: Kind<boolean | number | string> = {
   parse: (text) => {
     if (text === 'true' || text === 'false') return text === 'true';
     if (/^\d+$/.test(text)) return Number(text);
-    return /^[\d.:a-f/, ]+$|^(loopback|linklocal|uniquelocal)$/i.test(text) ? text : undefined;
+    return text.split(',').every((part) => isProxy(part.trim())) ? text : undefined;
   },
   expected: [
     'true, false, un nombre de proxys ou leurs adresses sont attendus',
@@ -157,6 +158,21 @@ export const developmentOnly = (production: boolean): Kind<boolean> => ({
   parse: (text) => (text === '1' && !production ? true : undefined),
   expected: ['1, et jamais en production', '1, and never in production'],
 });
+
+/** As Express reads it. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', range = '1', ...more] = text.split('/');
+  const family = address.includes('%') ? 0 : isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (/^\d+$/.test(range)) return Number(range) >= 1 && Number(range) <= (family === 4 ? 32 : 128);
+  return family === 4 && isNetmask(range);
+}
+
+function isNetmask(text: string): boolean {
+  const bits = text.split('.').map((part) => Number(part).toString(2).padStart(8, '0'));
+  return isIPv4(text) && /^1+0*$/.test(bits.join(''));
+}
 
 function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;

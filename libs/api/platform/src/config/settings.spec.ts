@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import express from 'express';
 import { SettingsError } from './environment-reader';
 import { readSettings } from './settings';
 
@@ -141,6 +142,15 @@ describe('the settings', () => {
     ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: 'nonsense-value' }, 'a number greater than 0 is expected'],
     ['PASSWORD_MIN_LENGTH', { PASSWORD_MIN_LENGTH: '5' }, 'a whole number from 6 to 128 is expected'],
     ['TRUST_PROXY', { TRUST_PROXY: 'nonsense-value' }, 'a number of proxies'],
+    ...[
+      '10.0.0.256',
+      '10.0.0.0/33',
+      '10.0.0.0/0',
+      '10.0.0.0/255.0.255.0',
+      '::1/129',
+      'abc',
+      '1,10.0.0.1',
+    ].map((wrong) => ['TRUST_PROXY', { TRUST_PROXY: wrong }, 'a number of proxies']),
     ['CORS_ORIGINS', { CORS_ORIGINS: 'nonsense-value' }, 'separated by commas'],
     [
       'ADMIN_EMAIL',
@@ -193,6 +203,14 @@ describe('the settings', () => {
     expect(readSettings({ ...sound, SMTP_URL: url, MAIL_FROM: sender }).mail).toEqual({ smtpUrl: url, from });
     expect(readSettings(sound).mail).toBeUndefined();
   });
+
+  it.each(['10.0.0.1', '10.0.0.0/8,::1/128', 'loopback, fd00::/8', '10.0.0.0/255.0.0.0', '::ffff:10.0.0.1'])(
+    'accept %s as proxies, which Express does, too',
+    (proxies) => {
+      expect(readSettings({ ...sound, TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
+      expect(() => express().set('trust proxy', proxies)).not.toThrow();
+    },
+  );
 
   it('accept a first administrator and several origins', () => {
     const settings = readSettings({
