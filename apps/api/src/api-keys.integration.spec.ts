@@ -98,6 +98,38 @@ describe('a key', () => {
     expect(listed.body['items']).toMatchObject([{ id: related_partners, hidden: true }]);
   });
 
+  it('that writes reads the order that it puts partners in, which has its tag there alone', async () => {
+    const token = (await make(['content:write'])).secret;
+    const { headers } = await product.ask('/api/v1/partners/order', { token });
+    const sent = {
+      method: 'PUT',
+      body: { ids: [] },
+      token,
+      headers: { 'If-Match': `${headers.etag}` },
+    };
+    expect(await status('/api/v1/partners/order', sent)).toBe(200);
+    const uploader = (await make(['files:write'])).secret;
+    expect(await status('/api/v1/partners/order', { token: uploader })).toBe(403);
+  });
+
+  it('that reads what is hidden reads its files', async () => {
+    const upload = { method: 'POST', token: administrator.token, ...formWith(await aJpeg()) };
+    const image_url = String((await product.ask('/api/v1/files/project-images', upload)).body['url']);
+    const body = aProject({ image_url, hidden: true });
+    expect(await status('/api/v1/projects', { body, token: administrator.token })).toBe(201);
+    expect(await status(image_url, {})).toBe(404);
+    for (const [scope, answer] of [
+      ['read', 200],
+      ['content:write', 200],
+      ['files:write', 404],
+      ['messages:read', 404],
+    ] as const)
+      expect([scope, await status(image_url, { token: (await make([scope])).secret })]).toEqual([
+        scope,
+        answer,
+      ]);
+  });
+
   it('opens nothing else, and nothing of people, whatever it is made for', async () => {
     const reader = (await make(['read'])).secret;
     const all = (await make(['read', 'content:write', 'files:write', 'messages:read'])).secret;

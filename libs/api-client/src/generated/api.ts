@@ -2128,7 +2128,7 @@ export const getGetPartnerOrderUrl = () => {
 /**
  * Hidden ones are among them. Anyone may read the others in it by `sort=place`.
  *
- * For administrators, and keys for `read`.
+ * For administrators, and keys for `read` or `content:write`.
  * @summary The partners in the order of the site
  */
 export const getPartnerOrder = async ( options?: Parameters<typeof http>[1]): Promise<PartnerOrder> => {

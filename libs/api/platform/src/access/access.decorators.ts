@@ -10,7 +10,7 @@ export type Access =
   | {
       readonly kind: 'signed-in';
       readonly roles: readonly string[];
-      readonly keys?: ApiKeyScope | undefined;
+      readonly keys?: readonly ApiKeyScope[];
     };
 
 export const ACCESS = 'site:access';
@@ -33,8 +33,8 @@ export const SignedIn = () => SetMetadata(ACCESS, { kind: 'signed-in', roles: []
 export const Roles = (...roles: string[]) =>
   SetMetadata(ACCESS, { kind: 'signed-in', roles } satisfies Access);
 
-/** The same, or a machine whose key is for this. */
-export const RolesOrKey = (keys: ApiKeyScope, ...roles: string[]) =>
+/** The same, or a machine whose key is for one of these. */
+export const RolesOrKey = (keys: readonly ApiKeyScope[], ...roles: string[]) =>
   SetMetadata(ACCESS, { kind: 'signed-in', roles, keys } satisfies Access);
 
 /** The `Caller` of a route that is not public. */

@@ -15,8 +15,7 @@ export class RolesGuard implements CanActivate {
     const { roles = [], keyScopes } = context.switchToHttp().getRequest<Request>().caller ?? {};
     if (access === undefined) throw new DomainError('forbidden');
     if (keyScopes !== undefined) {
-      if (access.keys === undefined || !keyScopes.includes(access.keys))
-        throw new DomainError('scope_missing');
+      if (!access.keys?.some((scope) => keyScopes.includes(scope))) throw new DomainError('scope_missing');
     } else if (!access.roles.every((role) => roles.includes(role))) throw new DomainError('forbidden');
     return true;
   }

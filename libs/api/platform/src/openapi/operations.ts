@@ -38,10 +38,9 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
     return signed
       ? 'Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.'
       : 'Anyone may call it.';
-  const scopes = security
-    .flatMap((one) => one['api-key'] ?? [])
-    .map((scope) => `, and keys for \`${scope}\``);
-  if (responses['403'] !== undefined && signed) return `For administrators${scopes.join('')}.`;
+  const scopes = security.flatMap((one) => one['api-key'] ?? []).map((scope) => `\`${scope}\``);
+  const keys = scopes.length === 0 ? '' : `, and keys for ${scopes.join(' or ')}`;
+  if (responses['403'] !== undefined && signed) return `For administrators${keys}.`;
   return signed ? 'For whoever is signed in.' : 'For whoever has the session cookie.';
 }
 

@@ -1,7 +1,7 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiParam, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
-import { Roles, RolesOrKey } from '../access/access.decorators';
+import { RolesOrKey } from '../access/access.decorators';
 import { ConflictAuthorInterceptor } from '../access/conflict-author.interceptor';
 import { API_KEY, BEARER } from './document';
 import { ETAG_HEADER } from './headers';
@@ -10,13 +10,14 @@ import { Problems } from './problems.decorator';
 /** Quoted tags between commas (RFC 9110 §13.1.1). */
 const TAGS = String.raw`^(?:\*|(?:W/)?"[!#-~]*"(?:\s*,\s*(?:W/)?"[!#-~]*")*)$`;
 
-/** A route for administrators, documented as such. @param keys what a machine's key must be for; absent, none will do */
-export function AdministratorOnly({ keys }: { readonly keys?: ApiKeyScope } = {}): MethodDecorator &
-  ClassDecorator {
+/** A route for administrators, documented as such. @param keys what a machine's key must be for, one of several; absent, none will do */
+export function AdministratorOnly({
+  keys = [],
+}: { readonly keys?: ApiKeyScope | readonly ApiKeyScope[] } = {}): MethodDecorator & ClassDecorator {
+  const scopes = [keys].flat();
   return applyDecorators(
-    ...(keys === undefined
-      ? [Roles(ADMIN_ROLE)]
-      : [RolesOrKey(keys, ADMIN_ROLE), ApiSecurity(API_KEY, [keys])]),
+    RolesOrKey(scopes, ADMIN_ROLE),
+    ...scopes.map((scope) => ApiSecurity(API_KEY, [scope])),
     ApiBearerAuth(BEARER),
     Problems(
       'token_invalid',

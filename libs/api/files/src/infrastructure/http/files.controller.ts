@@ -5,6 +5,7 @@ import {
   CookieCallers,
   isPersonal,
   PublicRecognisingIfValid,
+  readershipOf,
   sessionCookieName,
 } from '@site/api-platform/access';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
@@ -59,7 +60,7 @@ export class FilesController {
     const seen = this.answers.latestChange;
     const file = await this.files.get(bucket, name);
     const personal = isPersonal(request.headers, this.sessionCookie);
-    if (!(await this.files.isShown(file)) && !(personal && (await this.isEditor(request))))
+    if (!(await this.files.isShown(file)) && !(personal && (await this.seesHidden(request))))
       throw new DomainError('not_found');
     const common = {
       personal,
@@ -81,9 +82,9 @@ export class FilesController {
   }
 
   /** An image in a page of the administration is asked for with the session cookie alone. */
-  private async isEditor(request: Request): Promise<boolean> {
-    const roles = request.caller?.roles ?? (await this.callers.rolesOf(request));
-    return roles.includes(ADMIN_ROLE);
+  private async seesHidden(request: Request): Promise<boolean> {
+    if (request.caller !== undefined) return readershipOf(request.caller) !== 'visitors';
+    return (await this.callers.rolesOf(request)).includes(ADMIN_ROLE);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
-import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { CurrentCaller, READING_SCOPES, type Caller } from '@site/api-platform/access';
 import { AnswersVersion, SeenVersion, type Versioned } from '@site/api-platform/http';
 import { AdministratorOnly, ETAG_HEADER, NeedsSeenVersion, Problems } from '@site/api-platform/openapi';
 import { PartnerOrderService } from '../../application/partner-order.service';
@@ -17,7 +17,7 @@ export class PartnerOrderController {
   ) {}
 
   @Get()
-  @AdministratorOnly({ keys: 'read' })
+  @AdministratorOnly({ keys: READING_SCOPES })
   @ApiOperation({
     summary: 'The partners in the order of the site',
     description: 'Hidden ones are among them. Anyone may read the others in it by `sort=place`.',
