@@ -1,7 +1,7 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiParam, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
-import { RolesOrKey } from '../access/access.decorators';
+import { Roles, RolesOrKey } from '../access/access.decorators';
 import { ConflictAuthorInterceptor } from '../access/conflict-author.interceptor';
 import { API_KEY, BEARER } from './document';
 import { ETAG_HEADER } from './headers';
@@ -16,7 +16,7 @@ export function AdministratorOnly({
 }: { readonly keys?: ApiKeyScope | readonly ApiKeyScope[] } = {}): MethodDecorator & ClassDecorator {
   const scopes = [keys].flat();
   return applyDecorators(
-    RolesOrKey(scopes, ADMIN_ROLE),
+    scopes.length === 0 ? Roles(ADMIN_ROLE) : RolesOrKey(scopes, ADMIN_ROLE),
     ...scopes.map((scope) => ApiSecurity(API_KEY, [scope])),
     ApiBearerAuth(BEARER),
     Problems(

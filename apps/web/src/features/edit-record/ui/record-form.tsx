@@ -97,7 +97,7 @@ export function RecordForm<TRecord>({
     } else if (outcome.kind === 'refused') {
       const description = failureText(outcome.error, t('unreachable'));
       toast({ title: t('error'), description, tone: 'destructive', source });
-      setRefused(showRefusals(namesInOrder(form, kind.rules), outcome.error));
+      showRefusals(namesInOrder(form, kind.rules), outcome.error);
     }
   }
 
