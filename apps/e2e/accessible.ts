@@ -53,12 +53,12 @@ export async function seeAll(page: Page): Promise<void> {
   });
 }
 
-/** What sticks to the foot of the window covers, wherever one stops, a strip that one can scroll out from under it. */
-async function layBarDown(page: Page): Promise<void> {
+/** What sticks to an edge of the window covers, wherever one stops, a strip that one can scroll out from under it. */
+async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('body nav')) {
-      const { position, bottom } = getComputedStyle(bar);
-      if (position === 'sticky' && bottom === '0px') bar.style.position = 'static';
+    for (const bar of document.querySelectorAll<HTMLElement>('body nav, body header, form > div')) {
+      if (getComputedStyle(bar).position !== 'sticky') continue;
+      Object.assign(bar.style, { position: 'relative', inset: 'auto' });
     }
   });
 }
@@ -81,7 +81,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     const path = join(outputDir, 'pages', `${name}-${width}.jpg`);
     if (picture) await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
     if (!axe) continue;
-    await layBarDown(page);
+    await layBarsDown(page);
     await expectAccessible(page, at);
   }
 }
@@ -89,7 +89,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
 /** A state of a page that has been inspected already. */
 export async function inspectState(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 740 });
-  await layBarDown(page);
+  await layBarsDown(page);
   await expectNoSidewaysScroll(page, name);
   await expectAccessible(page, name);
   const path = join(test.info().project.outputDir, 'pages', `${name}-320.jpg`);
