@@ -124,7 +124,7 @@ async function sweepFiles(
   if (counts.spared > 0) {
     log.error(
       { spared: counts.spared },
-      'most stored objects are unknown to this database: none of them was removed; `npm run files -- sweep` does',
+      'most stored objects are unknown to this database: none of them was removed; `npm run files -- sweep-unknown` does',
     );
   }
   const [first] = failures;

@@ -5,7 +5,7 @@ import { reasonOf } from './reason-of';
 const USAGE = [
   '  migrate',
   '  admin grant|revoke|reset-password|reset-second-factor EMAIL',
-  '  files check|sweep',
+  '  files check|sweep|sweep-unknown',
   '  retention [--dry-run]',
   '  privacy export|erase EMAIL',
   '  seed',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { BUCKETS } from '@site/vocabulary';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
@@ -17,12 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const files = (...args: readonly string[]): Promise<Ended> =>
+const filesOf = ({ appUrl, ownerUrl }: FreshDatabase, ...args: readonly string[]): Promise<Ended> =>
   runBuilt('cli', ['files', ...args], {
-    DATABASE_URL: product.database.appUrl,
-    MIGRATION_DATABASE_URL: product.database.ownerUrl,
+    DATABASE_URL: appUrl,
+    MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: product.dataDir,
   });
+const files = (...args: readonly string[]): Promise<Ended> => filesOf(product.database, ...args);
 async function upload(): Promise<string> {
   const form = formWith(await aJpeg());
   const { body } = await product.ask('/api/v1/files/project-images', {
@@ -97,6 +99,23 @@ describe('the command files', () => {
     expect(output).toContain('Not everything could be removed; run it again.');
   });
 
+  it('sweep with the database of another store removes nothing, unless it is told to', async () => {
+    const url = await upload();
+    const longAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
+    utimesSync(pathOf(url), longAgo, longAgo);
+    const other = await freshDatabase();
+    try {
+      const { code, output } = await filesOf(other, 'sweep');
+      expect([code, existsSync(pathOf(url))]).toEqual([1, true]);
+      expect(output).toMatch(/unknown, left alone : [1-9]/);
+      expect(output).toContain('npm run files -- sweep-unknown');
+      expect((await filesOf(other, 'sweep-unknown')).code).toBe(0);
+      expect(existsSync(pathOf(url))).toBe(false);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('check says that the store does not answer', async () => {
     const folder = join(product.dataDir, 'files/publications');
     writeFileSync(folder, '');
@@ -109,7 +128,7 @@ describe('the command files', () => {
   it('shows what there is when it is not understood', async () => {
     for (const args of [[], ['burn'], ['check', 'twice']]) {
       const { code, output } = await files(...args);
-      expect([code, output]).toEqual([1, expect.stringContaining('files check|sweep')]);
+      expect([code, output]).toEqual([1, expect.stringContaining('files check|sweep|sweep-unknown')]);
     }
   });
 });

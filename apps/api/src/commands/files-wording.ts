@@ -24,6 +24,7 @@ export function linesOfSweep({ failures, ...counts }: SweepReport): string[] {
     line('plus utilisés, retirés / no longer used, removed', `${counts.unused}`),
     line('recomptés / recounted', `${counts.recounted}`),
     line('objets supprimés / objects deleted', `${counts.objects}, ${sizeText(counts.bytes)}`),
+    ...(counts.spared > 0 ? [line('inconnus, laissés / unknown, left alone', `${counts.spared}`)] : []),
     ...failures.map(({ place, cause }) => line('ÉCHEC / FAILED', `${place} ${reasonOf(cause)}`)),
   ];
 }

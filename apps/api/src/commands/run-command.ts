@@ -1,7 +1,7 @@
 import { readSettings } from '@site/api-platform/config';
 import { administer } from './administer';
 import { backUp, restore, verify, writeContent } from './back-up';
-import { lookAfterFiles } from './look-after-files';
+import { isFilesVerb, lookAfterFiles } from './look-after-files';
 import { lookAfterPrivacy } from './look-after-privacy';
 import { migrateNow } from './migrate-now';
 import { retain } from './retain';
@@ -13,7 +13,7 @@ export async function runCommand([command, verb, email, number]: readonly string
   if (command === 'migrate') return migrateNow(settings);
   if (command === 'seed') return seed(settings);
   if (command === 'retention') return retain(settings, verb === '--dry-run');
-  if (command === 'files' && (verb === 'check' || verb === 'sweep')) return lookAfterFiles(settings, verb);
+  if (command === 'files' && isFilesVerb(verb)) return lookAfterFiles(settings, verb);
   if (command === 'backup' && verb !== undefined) {
     return email === '--content'
       ? writeContent(settings, verb)

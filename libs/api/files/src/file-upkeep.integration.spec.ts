@@ -159,7 +159,21 @@ describe('a sweep', () => {
     expect(await upkeep.sweep()).toMatchObject({ objects: 32, failures: [] });
   });
 
-  it('that runs by itself spares a store which most likely belongs to another database', async () => {
+  it('leaves alone what a record names, also where its registration is missing', async () => {
+    const named = await anUpload('1');
+    await records.point(ONE, named);
+    await put(keyOf('2'), 'unknown');
+    await fresh.database.query('delete from files');
+    await wait(2 * DAY);
+    expect(await upkeep.sweep({ keepUnknown: true })).toMatchObject({ objects: 1, spared: 0 });
+    expect(storage.objects.has(`project-images/${named.name}`)).toBe(true);
+    expect(await report()).toMatchObject({
+      unknown: { files: 0 },
+      missing: [{ url: urlOf(named), records: [`drafts ${ONE}`] }],
+    });
+  });
+
+  it('spares, unless it is told otherwise, a store which most likely belongs to another database', async () => {
     await records.point(ONE, await anUpload('1'));
     for (const digit of '234') await put(keyOf(digit), 'unknown');
     await wait(2 * DAY);

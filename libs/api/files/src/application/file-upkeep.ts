@@ -25,7 +25,7 @@ export interface BucketReport {
   readonly inUse: Tally;
   readonly unused: Tally;
   readonly neverSaved: Tally;
-  /** Files that nobody knows, there for more than a day. */
+  /** Files that are neither registered nor named by a record, there for more than a day. */
   readonly unknown: Tally;
   /** Files whose bytes are not there, or not all of them, and what points at them. */
   readonly missing: readonly { readonly url: string; readonly records: readonly string[] }[];
@@ -90,7 +90,7 @@ export class FileUpkeep {
     let known = 0;
     for (const bucket of ALL_BUCKETS) {
       try {
-        const { files, registered } = await this.compare(bucket);
+        const { files, registered, named } = await this.compare(bucket);
         for (const [name, parts] of files) {
           const content = registered.get(name);
           if (content !== undefined) {
@@ -98,6 +98,7 @@ export class FileUpkeep {
             // What a replacement has left, unless it is one that is just coming.
             unknown.push(...this.leftOvers(parts.filter((part) => contentOf(part.name) !== content)));
           } else if (gone.has(urlOf({ bucket, name }))) due.push(...parts);
+          else if (named.has(name)) known += parts.length;
           else unknown.push(...this.leftOvers(parts));
         }
       } catch (cause) {
@@ -125,7 +126,7 @@ export class FileUpkeep {
   }
 
   private async reportOn(bucket: Bucket): Promise<BucketReport> {
-    const { files, foreign, surveyed, registered } = await this.compare(bucket);
+    const { files, foreign, surveyed, registered, named } = await this.compare(bucket);
     const now = this.parts.clock.now();
     const tally = (some: readonly Pick<SurveyedFile, 'name' | 'removableAt'>[]): Tally => {
       const moments = some.flatMap(({ removableAt }) => removableAt ?? []);
@@ -137,7 +138,7 @@ export class FileUpkeep {
     const known = surveyed.filter(({ name }) => registered.has(name));
     const unused = known.filter(({ uses }) => uses === 0);
     const unknown = [...files].filter(
-      ([name, parts]) => !registered.has(name) && this.leftOvers(parts).length > 0,
+      ([name, parts]) => !registered.has(name) && !named.has(name) && this.leftOvers(parts).length > 0,
     );
     const missing: { url: string; records: readonly string[] }[] = [];
     for (const { name, contentName = name, size, records } of surveyed) {
@@ -172,7 +173,8 @@ export class FileUpkeep {
     const surveyed = await this.parts.uses.survey(bucket);
     const known = surveyed.filter(({ size }) => size !== undefined);
     const registered = new Map(known.map(({ name, contentName = name }) => [name, contentName]));
-    return { files, foreign, surveyed, registered };
+    const named = new Set(surveyed.filter(({ records }) => records.length > 0).map(({ name }) => name));
+    return { files, foreign, surveyed, registered, named };
   }
 
   /** Objects without a registration that are more than uploads whose registration is still to come. */
