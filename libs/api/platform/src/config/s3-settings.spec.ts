@@ -30,6 +30,13 @@ describe('the settings of the object store', () => {
     expect(readSettings({ ...store, STORAGE_DRIVER: 'local' }).s3).toBeUndefined();
   });
 
+  it('are not passed over where nobody said where files are kept', () => {
+    const { STORAGE_DRIVER: _said, ...keys } = store;
+    expect(wrongNames(keys)).toEqual(['STORAGE_DRIVER']);
+    const { S3_ACCESS_KEY: _access, S3_SECRET_KEY: _secret, ...address } = keys;
+    expect(readSettings(address).s3).toBeUndefined();
+  });
+
   it('have a region and a prefix that need not be said', () => {
     expect(readSettings(store).s3).toEqual({
       endpoint: 'https://store.example.org',

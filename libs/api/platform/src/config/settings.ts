@@ -120,6 +120,9 @@ export function readSettings(environment: Environment): Settings {
     bucketPrefix: read('S3_BUCKET_PREFIX', 'site-', bucketPrefix),
   };
   const given = { S3_ENDPOINT: s3.endpoint, S3_ACCESS_KEY: s3.accessKey, S3_SECRET_KEY: s3.secretKey };
+  // Compose always names its own store; who has keys means to use them, or says where files are kept instead.
+  const isChosen = (environment['STORAGE_DRIVER'] ?? '').trim() !== '';
+  demand('STORAGE_DRIVER', isChosen || `${s3.accessKey}${s3.secretKey}` === '', neededWith('S3_ACCESS_KEY'));
   for (const [name, value] of Object.entries(given)) {
     demand(name, driver === 'local' || value !== '', neededWith('STORAGE_DRIVER=s3'));
   }
