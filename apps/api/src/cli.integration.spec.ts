@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { refusalOf } from './testing/ask';
 import { SECRET } from './testing/forged-token';
@@ -145,6 +146,24 @@ describe('a command', () => {
     for (const { code, output } of ends) {
       expect([code, output]).toEqual([1, expect.stringContaining('check DATABASE_URL')]);
       expect(output).not.toMatch(/Geheim77|nowhere-at-all|\n\s+at /);
+    }
+  });
+
+  it('makes no schema in a database that has none, which was named by mistake', async () => {
+    const empty = await emptyDatabase();
+    const client = new Client({ connectionString: empty.ownerUrl });
+    try {
+      await client.connect();
+      const words = [['files', 'check'], ['retention'], ['privacy', 'erase', 'awa@example.org']];
+      for (const args of words) {
+        const { code, output } = await command(args, empty);
+        expect([code, output]).toEqual([1, expect.stringContaining('The database is empty')]);
+      }
+      const tables = `select from pg_class where relnamespace = 'public'::regnamespace`;
+      expect((await client.query(tables)).rowCount).toBe(0);
+    } finally {
+      await client.end();
+      await empty.drop();
     }
   });
 

@@ -8,9 +8,15 @@ import { createRuntime } from '../runtime';
 
 type Work = (services: INestApplicationContext) => Promise<void>;
 
-/** Runs a command with the product's own services, on an up-to-date schema. */
-export async function inContext(settings: Settings, work: Work): Promise<void> {
-  await migrate({ ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations });
+/** Runs a command with the product's own services, on an up-to-date schema; an empty database is refused. */
+export const inContext = (settings: Settings, work: Work): Promise<void> => upToDate(settings, work, false);
+
+/** The same, also in a database that is still empty. */
+export const inNewContext = (settings: Settings, work: Work): Promise<void> => upToDate(settings, work, true);
+
+async function upToDate(settings: Settings, work: Work, mayFound: boolean): Promise<void> {
+  const { migrationDatabaseUrl: ownerUrl, databaseUrl: appUrl } = settings;
+  await migrate({ ownerUrl, appUrl, migrations, mayFound });
   await withServices(settings, work);
 }
 

@@ -1,11 +1,11 @@
 import type { Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { KINDS } from '../kinds';
-import { inContext } from './in-context';
+import { inNewContext } from './in-context';
 
 /** Fills an empty site with the demonstration data set; leaves each kind that has content as it is. */
 export async function seed(settings: Settings): Promise<void> {
-  await inContext(settings, async (services) => {
+  await inNewContext(settings, async (services) => {
     const database = services.get(Database);
     for (const [table, { demonstration }] of Object.entries(KINDS)) {
       const { size, called } = demonstration;

@@ -41,13 +41,19 @@ export interface MigrationPlan {
   /** Role of the running product: gets rights on rows, none on the schema. */
   readonly appUrl: string;
   readonly migrations: readonly MigrationStep[];
+  /** Whether a database without any schema may get one; refused, it is taken for one that was named by mistake. */
+  readonly mayFound?: boolean;
   /** Is told of a step that others keep from their tables, each time. */
   readonly waits?: (name: string) => void;
 }
 
+const EMPTY =
+  'La base de données est vide : vérifiez DATABASE_URL, ou préparez-la avec la commande migrate. / ' +
+  'The database is empty: check DATABASE_URL, or prepare it with the command migrate.';
+
 /** Brings the schema up to date, once, whoever starts first. Answers the names of what was run. */
 export async function migrate(plan: MigrationPlan): Promise<string[]> {
-  const { ownerUrl, appUrl, migrations } = plan;
+  const { ownerUrl, appUrl, migrations, mayFound = true } = plan;
   const client = new Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 3_000,
@@ -58,6 +64,7 @@ export async function migrate(plan: MigrationPlan): Promise<string[]> {
   await client.connect();
   try {
     let names = await pending(client, migrations);
+    if (!mayFound && names.length === migrations.length) throw new Error(EMPTY);
     if (names.length > 0) {
       await wait(client);
       names = await pending(client, migrations);
