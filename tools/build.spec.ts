@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { stampOfSources } from './build.ts';
+import { root, stampOfSources } from './build.ts';
 
 it('builds again for a changed source, not for what tests are or leave behind', () => {
   const tree = mkdtempSync(join(tmpdir(), 'site-build-'));
@@ -24,6 +25,29 @@ it('builds again for a changed source, not for what tests are or leave behind', 
       expect([path, write(path, 'changed')]).toEqual([path, built]);
     expect(write('libs/vocabulary/src/other.ts', '')).not.toBe(built);
     expect(write('libs/vocabulary/src/index.ts', 'export const one = 2;')).not.toBe(built);
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+});
+
+it('says nothing on standard output, which is the answer of the command that had to build', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'site-build-'));
+  const talkative = `export default { plugins: [{ name: 'talk', buildStart: () => console.log('a plugin talks') }] };`;
+  try {
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+    for (const path of ['package.json', 'tools/build.ts', 'tools/database'])
+      cpSync(join(root, path), join(tree, path), { recursive: true });
+    for (const app of ['api', 'web']) {
+      const folder = join(tree, 'apps', app);
+      mkdirSync(join(folder, 'dist'), { recursive: true });
+      writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Site</title>');
+      writeFileSync(join(folder, 'vite.config.mjs'), talkative);
+    }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(tree, 'tools/build.ts')], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, '']);
+    expect(stderr).toMatch(/Construction du site…[^]*a plugin talks/);
   } finally {
     rmSync(tree, { recursive: true });
   }

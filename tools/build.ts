@@ -69,7 +69,8 @@ function viteBuild(
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...flags], {
       cwd: join(root, project),
       env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // Standard output is for what a command answers.
+      stdio: ['ignore', 2, 2],
       ...(signal ? { signal } : {}),
     });
     child.on('error', fail);
@@ -100,7 +101,7 @@ export async function build({
   try {
     const stamp = stampOfSources();
     if (!force && isBuilt(stamp)) return;
-    console.log('Construction du site…');
+    console.error('Construction du site…');
     forgetBuild();
     const builds = [viteBuild('apps/web', ['--app'], signal), viteBuild('apps/api', [], signal)];
     const failed = (await Promise.allSettled(builds)).find((outcome) => outcome.status === 'rejected');
