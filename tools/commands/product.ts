@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../build.ts';
 import {
+  codeOf,
   keepJwtSecret,
   runningDatabase,
   startDatabase,
@@ -37,12 +39,18 @@ function environmentFor(dataDir: string, { appUrl, ownerUrl }: DatabaseUrls): No
 }
 
 function external(): Product | undefined {
-  if (!process.env['DATABASE_URL']) return undefined;
-  return {
-    environment: { ...process.env, DATA_DIR: dataDirectory() },
-    lost: never,
-    stop: () => Promise.resolve(),
-  };
+  if (process.env['DATABASE_URL']) {
+    return {
+      environment: { ...process.env, DATA_DIR: dataDirectory() },
+      lost: never,
+      stop: () => Promise.resolve(),
+    };
+  }
+  if (!process.env['MIGRATION_DATABASE_URL']) return undefined;
+  throw new StartError(
+    'MIGRATION_DATABASE_URL ne sert qu’avec DATABASE_URL',
+    'MIGRATION_DATABASE_URL is of use with DATABASE_URL only',
+  );
 }
 
 async function embedded(purpose: Purpose, log: (line: string) => void): Promise<Product> {
@@ -58,6 +66,25 @@ async function embedded(purpose: Purpose, log: (line: string) => void): Promise<
 /** Whether a product is up on this folder: what it runs must then not be built anew under its feet. */
 export const isProductUp = (): boolean =>
   !process.env['DATABASE_URL'] && runningDatabase(dataDirectory())?.holder.purpose === 'product';
+
+function isThere(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch (error) {
+    // What may not be looked at is there, or is refused in words of its own.
+    return codeOf(error) !== 'ENOENT';
+  }
+}
+
+/** Refuses a folder without a product, named by mistake: a new one would answer that nothing is held. @throws StartError */
+export function demandProduct(): void {
+  const dataDir = dataDirectory();
+  if (external() || runningDatabase(dataDir) || isThere(join(dataDir, 'postgres'))) return;
+  throw new StartError(
+    `Aucun site dans DATA_DIR ${dataDir} : npm start en fait un, DATA_DIR=… en désigne un autre`,
+    'there is no product in DATA_DIR: npm start makes one, DATA_DIR=… names another',
+  );
+}
 
 /** The database for a product that stays up. */
 export async function openProduct(log: (line: string) => void): Promise<Product> {
