@@ -56,7 +56,7 @@ async function serve(): Promise<number> {
   );
   await build({ signal: stopping.signal });
   if (stopping.signal.aborted) return 0;
-  product = await openProduct(log);
+  product = await openProduct(log, stopping.signal);
   if (stopping.signal.aborted) return 0;
   api = spawnApi(product.environment);
   void api.ready.then(welcome);

@@ -20,6 +20,9 @@ export interface Product {
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
+type Running = NonNullable<ReturnType<typeof runningDatabase>>;
+type Log = (line: string) => void;
+
 const never = new Promise<never>(() => undefined);
 
 function dataDirectory(): string {
@@ -53,7 +56,7 @@ function external(): Product | undefined {
   );
 }
 
-async function embedded(purpose: Purpose, log: (line: string) => void): Promise<Product> {
+async function embedded(purpose: Purpose, log: Log): Promise<Product> {
   const dataDir = dataDirectory();
   const database = await startDatabase({ dataDir, logger: log, purpose });
   return {
@@ -61,6 +64,30 @@ async function embedded(purpose: Purpose, log: (line: string) => void): Promise<
     lost: database.lost,
     stop: (mode) => database.stop(mode),
   };
+}
+
+/** Waits while somebody has the folder for what does not suit. Answers who has it then. */
+async function whenItSuits(
+  suits: (running: Running) => boolean,
+  log: Log,
+  signal: AbortSignal,
+  patience = Infinity,
+): Promise<Running | undefined> {
+  const dataDir = dataDirectory();
+  const deadline = Date.now() + patience;
+  for (let told = false; ; told = true) {
+    const running = runningDatabase(dataDir);
+    if (!running || suits(running)) return running;
+    const { pid } = running.holder;
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `DATA_DIR ${dataDir} reste occupé par le processus ${pid}`,
+        'DATA_DIR is still held by another process',
+      );
+    }
+    if (!told) log(`DATA_DIR ${dataDir} est occupé par le processus ${pid} : attente…`);
+    await pause(100, undefined, { signal });
+  }
 }
 
 /** Whether a product is up on this folder: what it runs must then not be built anew under its feet. */
@@ -86,31 +113,24 @@ export function demandProduct(): void {
   );
 }
 
-/** The database for a product that stays up. */
-export async function openProduct(log: (line: string) => void): Promise<Product> {
-  return external() ?? (await embedded('product', log));
+/** The database for a product that stays up, once no command has the folder. */
+export async function openProduct(log: Log, signal = new AbortController().signal): Promise<Product> {
+  const given = external();
+  if (given) return given;
+  await whenItSuits(({ holder }) => holder.purpose === 'product', log, signal);
+  return embedded('product', log);
 }
 
 /** The database for one command: that of the running product, else one for as long as the command takes. */
-export async function borrowProduct(log: (line: string) => void): Promise<Product> {
+export async function borrowProduct(log: Log, signal: AbortSignal): Promise<Product> {
   const given = external();
   if (given) return given;
-  const dataDir = dataDirectory();
-  for (const deadline = Date.now() + 60_000; ; await pause(100)) {
-    const running = runningDatabase(dataDir);
-    if (!running) return embedded('command', log);
-    if (running.holder.purpose === 'product' && running.urls) {
-      return {
-        environment: environmentFor(dataDir, running.urls),
-        lost: never,
-        stop: () => Promise.resolve(),
-      };
-    }
-    if (Date.now() > deadline) {
-      throw new StartError(
-        `DATA_DIR ${dataDir} reste occupé par le processus ${running.holder.pid}`,
-        'DATA_DIR is still held by another process',
-      );
-    }
-  }
+  const serves = ({ holder, urls }: Running): boolean => holder.purpose === 'product' && urls !== undefined;
+  const running = await whenItSuits(serves, log, signal, 60_000);
+  if (!running?.urls) return embedded('command', log);
+  return {
+    environment: environmentFor(dataDirectory(), running.urls),
+    lost: never,
+    stop: () => Promise.resolve(),
+  };
 }

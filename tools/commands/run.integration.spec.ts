@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isBuilt, root } from '../build.ts';
+import { isLock, takeLock } from '../database/index.ts';
 
 // A command builds what is not built: under the feet of every other test that starts the product.
 beforeAll(() => {
@@ -29,9 +31,25 @@ function run(words: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise<{ code: number | null; output: string }>((resolve) =>
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.once('close', (code) => resolve({ code, output })),
   );
+  const until = async (begun: () => boolean): Promise<void> => {
+    while (child.exitCode === null && child.signalCode === null && !begun()) await pause(20);
+  };
+  return { child, ended, until, output: () => output };
+}
+
+/** Programs that were given the place. */
+function programs(): string[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const command = readFileSync(join('/proc', pid, 'cmdline'), 'utf8');
+      return /^\d+$/.test(pid) && command.includes(place) ? [command] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 describe('a command', () => {
@@ -40,7 +58,7 @@ describe('a command', () => {
     ['files', 'check'],
     ['retention', '--dry-run'],
   ])('founds no product where there is none: %s %s', async (...words) => {
-    const { code, output } = await run(words.filter(Boolean));
+    const { code, output } = await run(words.filter(Boolean)).ended;
     expect([code, output]).toEqual([1, expect.stringContaining('there is no product in DATA_DIR')]);
     expect(existsSync(dataDir)).toBe(false);
   });
@@ -51,16 +69,34 @@ describe('a command', () => {
     ['backup', 'npm_config_keep', '14', 'npm run backup -- --keep'],
   ])('is not carried out without the option that npm took for its own: %s, %s', async (...row) => {
     const [command, name, value, right] = row;
-    const { code, output } = await run([command], { [name]: value });
+    const { code, output } = await run([command], { [name]: value }).ended;
     expect([code, output]).toEqual([1, expect.stringContaining(right)]);
     expect(existsSync(dataDir)).toBe(false);
   });
 
   it('does not take the embedded database where only half of another was named', async () => {
     const url = 'postgresql://owner:Geheim77@127.0.0.1:1/site';
-    const { code, output } = await run(['migrate'], { MIGRATION_DATABASE_URL: url });
+    const { code, output } = await run(['migrate'], { MIGRATION_DATABASE_URL: url }).ended;
     expect([code, output]).toEqual([1, expect.stringContaining('is of use with DATABASE_URL only')]);
     expect(output).not.toContain('Geheim77');
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('waits for a product that is just being made, says so, and leaves when it is told to', async () => {
+    dataDir = place;
+    const lock = takeLock(join(dataDir, 'lock'), 'product');
+    const { child, ended, until, output } = run(['files', 'check']);
+    await until(() => output().includes(`processus ${process.pid}`));
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(143);
+    if (isLock(lock)) lock.release();
+  });
+
+  it('that is told to end while its database starts leaves none behind', async () => {
+    const { child, ended, until } = run(['migrate']);
+    await until(() => existsSync(join(dataDir, 'postgres/postmaster.pid')));
+    child.kill('SIGTERM');
+    await ended;
+    expect([programs(), existsSync(join(dataDir, 'lock'))]).toEqual([[], false]);
   });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { build, root } from '../build.ts';
 import { reasonOf, StartError } from '../database/index.ts';
@@ -10,6 +10,8 @@ const founding = ['migrate', 'seed', 'restore'];
 const options = ['dry-run', 'verify', 'content', 'keep'];
 
 const words = process.argv.slice(2);
+const stopping = new AbortController();
+let running: ChildProcess | undefined;
 
 /** Without `--` before it, npm keeps an option to itself: `npm run retention --dry-run` would erase. @throws StartError */
 function demandOptions(): void {
@@ -22,26 +24,33 @@ function demandOptions(): void {
 
 function runCli(environment: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, ...words], { cwd: root, env: environment, stdio: 'inherit' });
-    // Ctrl-C reaches the command by itself; this process stays to stop the database after it.
-    process.on('SIGINT', () => undefined);
-    for (const name of ['SIGTERM', 'SIGHUP'] as const) process.on(name, () => void child.kill(name));
-    child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(exitCodeOf(code, signal)));
+    running = spawn(process.execPath, [cli, ...words], { cwd: root, env: environment, stdio: 'inherit' });
+    running.once('error', reject);
+    running.once('exit', (code, signal) => resolve(exitCodeOf(code, signal)));
   });
 }
 
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    stopping.abort(name);
+    // Ctrl-C reaches the command by itself; this process stays to stop the database after it.
+    if (name !== 'SIGINT') running?.kill(name);
+  });
+}
+
+const { signal } = stopping;
+const endedBySignal = (): number => exitCodeOf(null, signal.reason as NodeJS.Signals);
 try {
   demandOptions();
   if (!founding.includes(words[0] ?? '')) demandProduct();
-  if (!isProductUp()) await build();
-  const product = await borrowProduct((line) => console.error(line));
+  if (!isProductUp()) await build({ signal });
+  const product = await borrowProduct((line) => console.error(line), signal);
   try {
-    process.exitCode = await runCli(product.environment);
+    process.exitCode = signal.aborted ? endedBySignal() : await runCli(product.environment);
   } finally {
     await product.stop();
   }
 } catch (error) {
-  console.error(reasonOf(error));
-  process.exitCode = 1;
+  if (!signal.aborted) console.error(reasonOf(error));
+  process.exitCode = signal.aborted ? endedBySignal() : 1;
 }
