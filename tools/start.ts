@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from './build.ts';
-import { spawnApi, type ApiProcess } from './commands/api-process.ts';
+import { exitCodeOf, spawnApi, type ApiProcess } from './commands/api-process.ts';
 import { openProduct, type Product } from './commands/product.ts';
 import { reasonOf } from './database/index.ts';
 import { welcomeText } from './welcome.ts';
 
-const drainLimit = 35_000 + 1_000 * (Number(process.env['DRAIN_SECONDS']) || 0);
+// Requests have 30 s, then jobs 10.
+const drainLimit = 45_000 + 1_000 * (Number(process.env['DRAIN_SECONDS']) || 0);
 // npm passes on the Ctrl-C that the terminal has sent here already: two within a second are one.
 const oneGesture = 1_000;
 
@@ -44,7 +45,8 @@ function welcome(url: string): void {
 async function drain(running: ApiProcess): Promise<number> {
   running.signal('SIGTERM');
   const code = await Promise.race([running.exited, pause(drainLimit, undefined, { ref: false })]);
-  if (code !== undefined) return code;
+  // While it is loaded, it has no way to end by itself yet.
+  if (code !== undefined) return code === exitCodeOf(null, 'SIGTERM') ? 0 : code;
   running.signal('SIGKILL');
   await running.exited;
   return 1;
@@ -88,7 +90,7 @@ let code = 1;
 try {
   code = await serve();
 } catch (error) {
-  if (stopping.signal.aborted) code = 130;
+  if (stopping.signal.aborted) code = 0;
   else console.error(reasonOf(error));
 } finally {
   await product?.stop();

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { secondsToEnd } from './ending-times.ts';
 import { documentedSettings } from './settings-table.ts';
 
 const folder = resolve(import.meta.dirname, '../../deploy/kubernetes');
@@ -69,9 +70,8 @@ describe('the manifests for Kubernetes', () => {
   it('set what README § Settings has, and let a pod that leaves finish', () => {
     const known = documentedSettings();
     expect([...settings.keys()].filter((name) => !known.has(name))).toEqual([]);
-    const longestRequest = 30;
     const grace = pods.get('site')?.terminationGracePeriodSeconds ?? 0;
-    expect(grace).toBeGreaterThan(Number(settings.get('DRAIN_SECONDS')) + longestRequest);
+    expect(grace).toBeGreaterThan(Number(settings.get('DRAIN_SECONDS')) + secondsToEnd);
   });
 
   it('ask who lives, who serves, and never who is ready: an absent database takes no page down', () => {

@@ -18,7 +18,6 @@ describe('the sample unit for systemd', () => {
     'Type=exec',
     'Restart=on-failure',
     'KillMode=mixed',
-    'TimeoutStopSec=120',
     'WorkingDirectory=/srv/site',
     'WantedBy=multi-user.target',
   ])('says %s', (line) => {
