@@ -73,6 +73,9 @@ address tells what to do instead. Everything else is added without notice.
   \`If-Match\` with the version that a change began from, too, keeps \`english_outdated\` where changes are brought together.
   \`from_bin\` of versions; \`changed_by\` of what \`POST /batch\` and an import refuse.
   Facets count by \`visibility\`, of news, too.
+  \`POST /admin/webhooks\` takes an \`Idempotency-Key\`. \`POST /admin/users/{id}/password-reset\` asks for a recent code
+  (403 \`second_factor_required\`), and refuses oneself. Keys for \`read\` and \`content:write\` read hidden files;
+  \`content:write\` reads \`partners/order\`. Settings that nobody has changed have an empty history, not 404.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and
