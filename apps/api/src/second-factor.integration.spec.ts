@@ -193,6 +193,7 @@ describe('a second factor', () => {
     const yao = await anAdministrator(product, product.query);
     await signIn(awa.recoveryCodes[0]);
     const path = `/api/v1/admin/users/${awa.id}/second-factor`;
+    expect(refusalOf(await product.ask(path, { method: 'DELETE', token: awa.token }))).toBe('403 forbidden');
     expect((await product.ask(path, { method: 'DELETE', token: yao.token })).status).toBe(204);
     expect((await signIn(undefined, other)).status).toBe(200);
     expect(refusalOf(await product.ask(path, { method: 'DELETE', token: yao.token }))).toBe('404 not_found');

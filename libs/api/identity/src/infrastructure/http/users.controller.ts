@@ -84,7 +84,10 @@ export class UsersController {
 
   @Delete(':id/second-factor')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Takes the second factor of somebody away who lost the device' })
+  @ApiOperation({
+    summary: 'Takes the second factor of somebody away who lost the device',
+    description: 'One’s own goes with the password, by `/auth/second-factor/remove`.',
+  })
   @NamesRecord()
   @ApiNoContentResponse({ description: 'The password alone signs the person in' })
   @NeedsRecentCode()
@@ -93,6 +96,8 @@ export class UsersController {
     @Param('id', RecordIdPipe) id: string,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
+    // Whoever finds an open browser does not have the password.
+    if (id === userId) throw new DomainError('forbidden');
     await this.factors.reset({ id }, userId);
   }
 
