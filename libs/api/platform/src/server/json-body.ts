@@ -8,9 +8,12 @@ import { readBody } from './request-body';
 
 const MAX_JSON_BYTES = 256 * 1024;
 const MAX_DEPTH = 20;
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+/** JSON has no charset, but many clients name one whatever they send. */
+const typed = (type: string): RegExp =>
+  new RegExp(String.raw`^application/${type}\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$`, 'i');
+const JSON_TYPE = typed('json');
 /** Changes of a record (RFC 7396). */
-const PATCH_TYPE = /^application\/merge-patch\+json\s*$/i;
+const PATCH_TYPE = typed(String.raw`merge-patch\+json`);
 const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
 
 const QUOTE = 0x22;

@@ -47,6 +47,7 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
     await request(server()).patch(at).set(ADMINISTRATOR).send({}).expect(428);
     await patch([], 3).expect(422);
     await patch({}, 3, 'text/plain').expect(415);
+    await patch([], 3, 'application/merge-patch+json; charset=utf-8').expect(422);
     expect((await request(server()).get(at).set(ADMINISTRATOR)).body[name]).toBe('Enfin');
   });
 
