@@ -11,11 +11,12 @@ export async function* every<Parameters extends object, Row>(
   list: (parameters?: Parameters) => Promise<Page<Row>>,
   parameters?: Parameters,
 ): AsyncGenerator<Row, void, undefined> {
-  for (let cursor: string | undefined; ;) {
-    const asked = { ...parameters, ...(cursor !== undefined && { cursor }) } as Parameters;
-    const { items, next_cursor: next } = await list(asked);
+  // A cursor goes on from where the offset began, and is refused beside one.
+  const { offset, ...asked } = { ...parameters } as { readonly offset?: number };
+  for (let place: object = offset === undefined ? {} : { offset }; ;) {
+    const { items, next_cursor: cursor } = await list({ ...asked, ...place } as Parameters);
     yield* items;
-    if (next === null) return;
-    cursor = next;
+    if (cursor === null) return;
+    place = { cursor };
   }
 }

@@ -118,20 +118,23 @@ describe('a change of the version that was read', () => {
 describe('every record of a list', () => {
   it('is answered once, page by page, as it is asked for', async () => {
     const asked: object[] = [];
-    const list = async (parameters: { q?: string; cursor?: string } = {}) => {
+    const list = async (parameters: { q?: string; offset?: number; cursor?: string } = {}) => {
       asked.push(parameters);
       return parameters.cursor === undefined
         ? { items: [1, 2], next_cursor: 'x' }
         : { items: [3], next_cursor: null };
     };
     const seen: number[] = [];
-    for await (const one of every(list, { q: 'eau' })) {
+    for await (const one of every(list, { q: 'eau', offset: 20 })) {
       seen.push(one);
       if (one === 2) expect(asked.length).toBe(1);
     }
     expect([seen, asked]).toEqual([
       [1, 2, 3],
-      [{ q: 'eau' }, { q: 'eau', cursor: 'x' }],
+      [
+        { q: 'eau', offset: 20 },
+        { q: 'eau', cursor: 'x' },
+      ],
     ]);
   });
 });
