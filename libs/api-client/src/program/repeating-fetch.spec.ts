@@ -80,6 +80,26 @@ describe('a call', () => {
     expect(own.made[0]?.key).toBe('mine');
   });
 
+  it('that meets its earlier attempt at work waits for what becomes of it', async () => {
+    const atWork = { status: 409, after: 1 };
+    const { call, made, waits } = meeting(['lost', atWork, atWork, { status: 201 }], { attempts: 2 });
+    expect((await call(PROJECTS, { method: 'POST' })).status).toBe(201);
+    expect([made.length, new Set(made.map(({ key }) => key)).size]).toEqual([4, 1]);
+    expect(waits.slice(1)).toEqual([1_000, 1_000]);
+    const stuck = meeting(['lost', ...Array<Outcome>(9).fill(atWork)], { longestWait: 3 });
+    expect((await stuck.call(PROJECTS, { method: 'POST' })).status).toBe(409);
+    expect(stuck.waits.slice(1)).toEqual([1_000, 1_000, 1_000]);
+  });
+
+  it.each([{ status: 409 }, { status: 409, after: 1 }])(
+    'that takes no key is not repeated after %j',
+    async (answer) => {
+      const { call, made } = meeting([answer]);
+      expect((await call(KEYS, { method: 'POST' })).status).toBe(409);
+      expect(made.length).toBe(1);
+    },
+  );
+
   it('that may have been done, and would do harm twice, is not repeated', async () => {
     const lost = meeting(['lost']);
     await expect(lost.call(KEYS, { method: 'POST' })).rejects.toThrow('fetch failed');

@@ -14,15 +14,20 @@ const FIRST_WAIT = 0.5;
 const KEYED = KEYED_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`));
 /** Nothing was done: any call may be repeated. */
 const NOT_DONE = 429;
+/** An attempt under the same key is still at work, where it is said when to ask again. */
+const AT_WORK = 409;
 /** It may have been done. */
 const UNKNOWN = new Set([502, 503, 504]);
 
 /**
  * Repeats what failed for a reason that passes: after `Retry-After`, else after a wait that doubles. What may have been
  * done is repeated only where that does no harm: reads, what names its version (`If-Match`), and what is made under an
- * `Idempotency-Key`, which every call that takes one is given. @throws TypeError where it is not known what became of it
+ * `Idempotency-Key`, which every call that takes one is given: while an attempt under it is at work, the next one waits.
+ * @throws TypeError where it is not known what became of it
  */
-export function repeatingFetch({ attempts, longestWait, fetch, pause }: Repetition): typeof globalThis.fetch {
+export function repeatingFetch(repetition: Repetition): typeof globalThis.fetch {
+  const { attempts, longestWait, pause } = repetition;
+  const fetch = patientFetch(repetition);
   return async (input, init = {}) => {
     const [call, harmless] = prepared(input, init);
     let maybeDone = false;
@@ -45,6 +50,21 @@ export function repeatingFetch({ attempts, longestWait, fetch, pause }: Repetiti
       if (wait > longestWait && 'answer' in outcome) return outcome.answer;
       if ('answer' in outcome) await outcome.answer.body?.cancel();
       await pause(Math.min(wait, longestWait) * 1_000, call.signal);
+    }
+  };
+}
+
+/** Asks again while the same is at work, `longestWait` in sum. */
+function patientFetch({ longestWait, fetch, pause }: Repetition): Repetition['fetch'] {
+  return async (input, init = {}) => {
+    for (let left = longestWait; ;) {
+      const answer = await fetch(input, init);
+      const isAtWork = answer.status === AT_WORK && new Headers(init.headers).has('Idempotency-Key');
+      const wait = isAtWork ? Number(answer.headers.get('Retry-After')) : 0;
+      if (!(wait > 0 && wait <= left)) return answer;
+      left -= wait;
+      await answer.body?.cancel();
+      await pause(wait * 1_000, init.signal);
     }
   };
 }
