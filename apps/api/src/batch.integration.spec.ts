@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONTENT_KINDS, wireFields, type Kind } from '@site/vocabulary';
 import { refusalOf, type Answer } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { aNewsItem } from './testing/sample-news-item';
 import { aProject } from './testing/sample-content';
+import { sampleOf } from './testing/sample-of-kind';
 
 let product: Product;
 let administrator: Person;
@@ -29,8 +31,10 @@ const resultsOf = ({ status, body }: Answer) => {
 const errorsOf = ({ body }: Answer) =>
   (body['errors'] as { pointer: string; code: string }[]).map(({ pointer, code }) => `${pointer} ${code}`);
 const create = (values: object = aProject(), kind = 'projects') => ({ act: 'create', kind, values });
-const one = async (values: object = aProject()) => resultsOf(await batch([create(values)]))[0]!;
-const read = (id: string) => product.ask(`/api/v1/projects/${id}`);
+const one = async (values: object = aProject(), kind = 'projects') =>
+  resultsOf(await batch([create(values, kind)]))[0]!;
+const read = (id: string, kind = 'projects') =>
+  product.ask(`/api/v1/${kind}/${id}`, { token: administrator.token });
 
 describe('a batch', () => {
   it('creates, changes and removes records of several kinds, in its order', async () => {
@@ -130,6 +134,27 @@ describe('a batch', () => {
     resultsOf(await batch([{ act: 'change', kind: 'projects', id, version: 1, values: nothing }]));
     expect((await read(id)).body).toMatchObject({ ...nothing, status: 'completed', version: 2 });
   });
+
+  it.each(CONTENT_KINDS.map((kind: Kind) => kind))(
+    'changes one of $name as it was read, and nothing of it that is not written',
+    async (described) => {
+      const kind = described.url;
+      const { id } = await one(sampleOf(described), kind);
+      const { body: before } = await read(id, kind);
+      const [{ name } = { name: '' }] = wireFields(described.fields);
+      const change = (version: number, values: object) =>
+        batch([{ act: 'change', kind, id, version, values }]);
+      expect(resultsOf(await change(1, { ...before, [name]: 'Autre' }))).toEqual([{ kind, id, version: 2 }]);
+      const { body: after } = await read(id, kind);
+      const moved = { [name]: 'Autre', version: 2, updated_at: expect.any(String) };
+      expect(after).toEqual({ ...before, ...moved, english_outdated: after['english_outdated'] });
+      const others = { id: administrator.id, version: 7, updated_at: '2026-01-01T00:00:00.000000Z' };
+      expect(errorsOf(await change(2, { ...after, ...others })).sort()).toEqual(
+        ['id', 'updated_at', 'version'].map((other) => `/operations/0/values/${other} field_read_only`),
+      );
+      expect(errorsOf(await change(1, before))).toEqual(['/operations/0/id record_changed']);
+    },
+  );
 
   it('goes on after what the database itself refuses, to say all that is wrong', async () => {
     for (let featured = 0; featured < 6; featured += 1) {

@@ -2,10 +2,19 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { PublishedPages } from '@site/api-kernel';
 import { editedKind, type EditedKind } from '@site/api-platform/record-life';
-import { NEWS_SHOWN, NewsItemSchema, NewsModule, newsDraftOf, NewsPages, NewsService } from '@site/api-news';
+import {
+  NEWS_COLUMNS,
+  NEWS_SHOWN,
+  NewsItemSchema,
+  NewsModule,
+  newsDraftOf,
+  NewsPages,
+  NewsService,
+} from '@site/api-news';
 import { PartnerSchema, PartnerService, PartnersModule } from '@site/api-partners';
 import { ProjectPages, ProjectSchema, ProjectService, ProjectsModule } from '@site/api-projects';
 import {
+  PUBLICATION_TABLE,
   PublicationPages,
   PublicationSchema,
   PublicationService,
@@ -56,7 +65,8 @@ export const KINDS = {
     module: PublicationsModule,
     edited: {
       service: PublicationService,
-      by: ({ editing }: PublicationService) => editedKind(PUBLICATIONS, editing),
+      by: ({ editing }: PublicationService) =>
+        editedKind(PUBLICATIONS, editing, { columns: PUBLICATION_TABLE.columns, counts: ['downloads'] }),
     },
     schema: PublicationSchema,
     pages: PublicationPages,
@@ -81,7 +91,13 @@ export const KINDS = {
     module: NewsModule,
     edited: {
       service: NewsService,
-      by: ({ editing }: NewsService) => editedKind(NEWS, editing, newsDraftOf, ['published_at'], NEWS_SHOWN),
+      by: ({ editing }: NewsService) =>
+        editedKind(NEWS, editing, {
+          draft: newsDraftOf,
+          more: ['published_at'],
+          visibilities: NEWS_SHOWN,
+          columns: NEWS_COLUMNS,
+        }),
     },
     schema: NewsItemSchema,
     pages: NewsPages,

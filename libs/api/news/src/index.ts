@@ -5,4 +5,4 @@ export { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
 export { NewsModule } from './news.module';
 export { NewsReader } from './infrastructure/persistence/news.reader';
 export { NewsPages } from './infrastructure/persistence/news.pages';
-export { NEWS_SHOWN } from './infrastructure/persistence/news.reader';
+export { NEWS_COLUMNS, NEWS_SHOWN } from './infrastructure/persistence/news.reader';

@@ -1,11 +1,13 @@
 import { DomainError, violation, type Violation } from '@site/api-kernel';
 import { EDITORIAL, type ValidationRule } from '@site/vocabulary';
+import { answeredRow } from '../content/file-facts';
+import { unwritable } from '../content/merge-patch';
 import { inPointer } from '../http/json-pointer';
 import type { Database } from '../persistence/database';
 import { violationOf } from '../record-life/bulk';
 import { holdRecords, holdSeveral } from '../record-life/lock-order';
 import type { EditedKind, EditedKinds, SaidValues } from '../record-life/edited-kinds';
-import { standingRows } from '../transfer/record-rows';
+import type { RecordRow } from '../transfer/record-rows';
 
 export const BATCH_ACTS = ['create', 'change', 'remove'] as const;
 export type BatchAct = (typeof BATCH_ACTS)[number];
@@ -80,17 +82,25 @@ export class Batch {
       version,
       values,
     });
-    if (act === 'create') return doneTo(kind, await edited.publish(known(edited, values), editor));
+    if (act === 'create') return doneTo(kind, await edited.publish(written(edited, values), editor));
     const record = String(id).toLowerCase();
     const seen = [Number(version)];
     if (act === 'remove') {
       await edited.withdraw(record, seen, editor);
       return { kind, id: record, version: null };
     }
-    const changes = known(edited, values);
-    const [standing] = await standingRows(this.database, edited, { ids: [record], names: [] });
-    if (standing === undefined) throw new DomainError('not_found');
+    const standing = await this.standing(edited, record);
+    // Whoever changes another version is refused for that.
+    const changes = seen.includes(standing.version) ? written(edited, values, standing) : {};
     return doneTo(kind, await edited.revise(record, { ...standing, ...changes }, seen, editor));
+  }
+
+  /** @throws DomainError `not_found` */
+  private async standing({ kind, name, columns }: EditedKind, id: string): Promise<RecordRow> {
+    const text = `select ${columns} from ${name} where id = $1`;
+    const [row] = await this.database.query<RecordRow>(text, [id]);
+    if (row === undefined) throw new DomainError('not_found');
+    return answeredRow(kind, row);
   }
 }
 
@@ -118,18 +128,24 @@ function demandOnly(needed: object, said: object): void {
   if (violations.length > 0) throw new DomainError('validation_failed', { violations });
 }
 
-/** @throws DomainError `validation_failed` for what cannot be written of the kind */
-function known({ fields }: EditedKind, values: SaidValues = {}): SaidValues {
+/**
+ * What is written of a record; what it says besides is that which stands, as it was read.
+ * @throws DomainError `validation_failed` for what cannot be
+ */
+function written(
+  { fields, counts }: EditedKind,
+  values: SaidValues = {},
+  standing: SaidValues = {},
+): SaidValues {
+  const { rule, names } = unwritable(values, fields, standing, counts);
   const violations = [
-    ...Object.keys(values)
-      .filter((name) => !fields.includes(name))
-      .map((name) => violation(`/values/${inPointer(name)}`, 'field_unknown')),
+    ...names.map((name) => violation(`/values/${inPointer(name)}`, rule)),
     ...EDITORIAL.filter((name) => !['undefined', 'boolean'].includes(typeof values[name])).map((name) =>
       violation(`/values/${name}`, 'value_invalid'),
     ),
   ];
   if (violations.length > 0) throw new DomainError('validation_failed', { violations });
-  return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
 }
 
 /** Where the operation itself is refused, at the operation; else at what it says of the record. */

@@ -81,7 +81,7 @@ export function standingColumns(kind: Kind) {
   return { updated_at: utc('edited_at'), version: true, files: fileFacts(kind) } as const;
 }
 
-function tableOf(kind: Kind): ReadTable<RecordOf<Kind>> {
+export function tableOf(kind: Kind): ReadTable<RecordOf<Kind>> {
   const columns = selectList<StoredRow<RecordOf<Kind>>>({
     id: true,
     ...fieldColumns(kind),

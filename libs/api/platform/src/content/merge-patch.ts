@@ -55,18 +55,27 @@ export async function patchedBody<Body extends object>(
 function writtenIn(changes: object, written: readonly string[], standing: Said, counts: readonly string[]) {
   if (Array.isArray(changes))
     throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });
+  const { rule, names } = unwritable(changes, written, standing, counts);
+  if (names.length > 0) {
+    const violations = names.map((name) => violation(`/${inPointer(name)}`, rule));
+    throw new DomainError(rule === 'field_unknown' ? 'unknown_field' : 'validation_failed', { violations });
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => written.includes(name)));
+}
+
+/** What changes name that the record does not have; else what they would change of it that is not written. */
+export function unwritable(
+  changes: object,
+  written: readonly string[],
+  standing: Said,
+  counts: readonly string[],
+): { readonly rule: 'field_unknown' | 'field_read_only'; readonly names: readonly string[] } {
   const others = Object.entries(changes).filter(([name]) => !written.includes(name));
   const unknown = others.filter(([name]) => !Object.hasOwn(standing, name));
   const refused = others.filter(([name, value]) => !stands(name, value, standing[name], counts));
-  const [code, rule, names] =
-    unknown.length > 0
-      ? (['unknown_field', 'field_unknown', unknown] as const)
-      : (['validation_failed', 'field_read_only', refused] as const);
-  if (names.length > 0) {
-    const violations = names.map(([name]) => violation(`/${inPointer(name)}`, rule));
-    throw new DomainError(code, { violations });
-  }
-  return Object.fromEntries(Object.entries(changes).filter(([name]) => written.includes(name)));
+  return unknown.length > 0
+    ? { rule: 'field_unknown', names: unknown.map(([name]) => name) }
+    : { rule: 'field_read_only', names: refused.map(([name]) => name) };
 }
 
 /** Whether a read-only name says what stands, or what stood when the record was read: some of it moves without an edit. */

@@ -1,5 +1,6 @@
 import { DomainError, type ContentEditing, type SeenVersions, type Versioned } from '@site/api-kernel';
 import { EDITORIAL, isFewFlag, wireFields, type DraftOf, type Kind } from '@site/vocabulary';
+import { tableOf } from '../content/content-reader';
 import { visibilitiesOf } from '../content/readership';
 import { draftOf } from '../content/shapes';
 
@@ -26,6 +27,10 @@ export interface EditedKind extends VersionedKind {
   publish(values: SaidValues, editor: string): Promise<Versioned>;
   /** What lists call how far a record is shown, with its SQL. */
   readonly visibilities: Readonly<Record<string, string>>;
+  /** Select list of a record as its editors are answered it. */
+  readonly columns: string;
+  /** What of that grows by itself, without an edit of the record. */
+  readonly counts: readonly string[];
 }
 
 type Editing<Draft> = Pick<ContentEditing<never, Draft>, 'withdraw'> & {
@@ -35,18 +40,32 @@ type Editing<Draft> = Pick<ContentEditing<never, Draft>, 'withdraw'> & {
   show(id: string, seen: SeenVersions, editor: string): Promise<Versioned>;
 };
 
-/** @param more names of the wire that the kind has beside its described fields: moments */
+/** What a kind has beside its description. */
+interface Own<Draft> extends Partial<Pick<EditedKind, 'visibilities' | 'counts'>> {
+  readonly draft?: (values: SaidValues) => Draft;
+  /** Names of the wire that are written beside its described fields: moments. */
+  readonly more?: readonly string[];
+  /** Select list of a record as everybody is answered it. */
+  readonly columns?: string;
+}
+
 export function editedKind<K extends Kind, Draft = DraftOf<K>>(
   kind: K,
   editing: Editing<Draft>,
-  draft: (values: SaidValues) => Draft = (values) => draftOf(kind, values) as unknown as Draft,
-  more: readonly string[] = [],
-  visibilities: EditedKind['visibilities'] = visibilitiesOf(kind),
+  {
+    draft = (values) => draftOf(kind, values) as unknown as Draft,
+    more = [],
+    visibilities = visibilitiesOf(kind),
+    columns = tableOf(kind).columns,
+    counts = [],
+  }: Own<Draft> = {},
 ): EditedKind {
   const fields = wireFields(kind.fields);
   return {
     kind,
     visibilities,
+    columns: [columns, ...EDITORIAL].join(', '),
+    counts,
     publish: (values, editor) => editing.publish(draft(values), editor),
     name: kind.name,
     fields: [...fields.map(({ name }) => name), ...more, ...EDITORIAL],

@@ -76,7 +76,7 @@ export abstract class NewsReader {
   abstract wasRemoved(by: NewsKey, name: string): Promise<boolean>;
 }
 
-const COLUMNS = selectList<StoredRow<NewsItemRow>>({
+export const NEWS_COLUMNS = selectList<StoredRow<NewsItemRow>>({
   id: true,
   slug: true,
   ...fieldColumns(NEWS),
@@ -94,7 +94,7 @@ const NEXT = `select (extract(epoch from min(published_at) - now()) * 1000)::flo
   from news where ${NEWS_SHOWN.scheduled}`;
 const tableFor = (readership: Readership) => ({
   table: 'news',
-  columns: columnsFor<NewsItemRow>(readership, COLUMNS),
+  columns: columnsFor<NewsItemRow>(readership, NEWS_COLUMNS),
   newestBy: 'published_at',
   sorts: NEWS_SORTS,
 });
