@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BUCKETS, CONTENT_KINDS, wireFields, type Bucket, type Kind } from '@site/vocabulary';
+import { BUCKETS, CONTENT_KINDS, isRequired, wireFields, type Bucket, type Kind } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Asked } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
@@ -212,6 +212,26 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     expect(told.every(({ done_by }) => done_by === 'Awa Koné')).toBe(true);
     const { body: said } = await versionsOf(id);
     expect(said).toMatchObject({ total: 2, items: [{ from_bin: true, changed: [] }, { from_bin: false }] });
+  });
+
+  it('comes back from the bin with what a new record has of each field that is newer than its deletion', async () => {
+    const id = await make();
+    await remove(id);
+    await product.query('update binned_records set fields = fields - $2::text[] where id = $1', [
+      id,
+      fields.map(({ name: newer }) => newer),
+    ]);
+    const back = await post(`bin/${kind.url}/${id}/restore`);
+    expect([back.status, back.body]).toEqual([200, { version: 2, lost: [] }]);
+    const starts = fields.map(({ name: newer, field }) => [
+      newer,
+      'starts' in field ? field.starts : isRequired(field) ? '' : null,
+    ]);
+    const { body } = await call(`${kind.url}/${id}`);
+    expect(body).toMatchObject(Object.fromEntries(starts));
+    // What was never said is asked for where somebody edits the record.
+    const asked = { method: 'PATCH', headers: seen(2), body: { hidden: true } };
+    expect(refusalOf(await call(`${kind.url}/${id}`, asked))).toBe('422 validation_failed');
   });
 
   it('comes back from the bin as hidden as it was', async () => {

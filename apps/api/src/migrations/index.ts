@@ -191,4 +191,8 @@ export const migrations: readonly MigrationStep[] = [
     name: '20261125-returns-from-bin',
     load: async () => (await import('./20261125-returns-from-bin.migration')).ReturnsFromBinMigration,
   },
+  {
+    name: '20261126-restored-fields',
+    load: async () => (await import('./20261126-restored-fields.migration')).RestoredFieldsMigration,
+  },
 ];

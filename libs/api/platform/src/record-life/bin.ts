@@ -1,5 +1,5 @@
 import { DomainError, type ContentChanges } from '@site/api-kernel';
-import type { ContentKind } from '@site/vocabulary';
+import { isRequired, wireFields, type ContentKind, type Kind } from '@site/vocabulary';
 import type { PersonNames } from '../access/person-names';
 import { pageRequest } from '../http/list-query';
 import type { PageQuery } from '../http/pagination';
@@ -67,9 +67,9 @@ export class Bin {
   }
 
   /** Puts a record back with its id, address, files and counts. @throws DomainError `not_found` */
-  async restore({ name }: EditedKind, id: string, actor: string): Promise<RestoredRecord> {
-    const text = 'select version, lost from restore_binned($1, $2, $3)';
-    const asked = this.database.write<RestoredRecord>(text, [name, id, actor]);
+  async restore({ name, kind }: EditedKind, id: string, actor: string): Promise<RestoredRecord> {
+    const text = 'select version, lost from restore_binned($1, $2, $3, $4)';
+    const asked = this.database.write<RestoredRecord>(text, [name, id, actor, JSON.stringify(startsOf(kind))]);
     const [restored] = await asked.catch((error: unknown) => {
       throw refusedField(error) ?? error;
     });
@@ -87,4 +87,13 @@ export class Bin {
     );
     if (erased.length === 0) throw new DomainError('not_found');
   }
+}
+
+/** What a record says of fields that are newer than its deletion: of what is required nothing, which its form refuses. */
+function startsOf({ fields }: Kind): object {
+  const starts = wireFields(fields).map(({ name, field }) => [
+    name,
+    'starts' in field ? field.starts : isRequired(field) ? '' : null,
+  ]);
+  return Object.fromEntries(starts) as object;
 }
