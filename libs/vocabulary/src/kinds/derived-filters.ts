@@ -7,7 +7,7 @@ interface YearFilter {
   readonly of: string;
 }
 
-/** Values that belong together, by the name of their group; each as `foldCategory` has it. */
+/** Values that belong together, by the name of their group; compared as people do. */
 interface GroupFilter {
   readonly type: 'group';
   readonly of: string;

@@ -1,8 +1,8 @@
-import { filterNames, foldCategory, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
+import { filterNames, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
 import type { Database, RunQuery } from '../persistence/database';
 import { inTurn } from '../persistence/dear-reads';
 import { valuesGiven, type SeveralValues } from '../http/several-values';
-import { boundTo, wordsOf, type Condition } from '../persistence/conditions';
+import { binder, boundTo, wordsOf, type Condition } from '../persistence/conditions';
 import { seesHidden, type Readership } from './readership';
 
 /** A value that records of a list have, and how many of them. */
@@ -20,8 +20,10 @@ const YEARS = String.raw`'\m(?:19|20)\d\d\M'`;
 
 const isTextual = (field: Field | undefined) => field?.type === 'text' || field?.type === 'prose';
 /** Texts are compared as people do, everything else as it is. */
-const compared = (name: string, field: Field | undefined) =>
-  isTextual(field) ? `fold(${name}) collate "C"` : name;
+const compared = (name: string, field: Field | undefined) => (isTextual(field) ? folded(name) : name);
+const folded = (name: string) => `fold(${name}) collate "C"`;
+/** @param place of the array among the values of the statement */
+const foldedArray = (place: string) => `array(select fold(one) from unnest(${place}::text[]) one)`;
 
 /** The SQL of how far records are shown, by what lists call it. */
 export type Visibilities = Readonly<Record<string, string>>;
@@ -47,7 +49,7 @@ function equality(name: string, field: Field | undefined, values: readonly strin
       sql: isTextual(field) ? `${left} = fold($)` : `${name} = $${type === 'text' ? '' : `::${type}`}`,
       value,
     };
-  const right = isTextual(field) ? 'array(select fold(one) from unnest($::text[]) one)' : `$::${type}[]`;
+  const right = isTextual(field) ? foldedArray('$') : `$::${type}[]`;
   // Addresses with several values are endlessly many, so no answer to them is kept.
   return { sql: `${left} = any(${right})`, value: values, isDear: true };
 }
@@ -56,10 +58,8 @@ function derivedCondition(filter: DerivedFilter, values: readonly string[]): Con
   if (filter.type === 'year')
     return { sql: `${filter.of} ~ ('\\m(?:' || $ || ')\\M')`, value: values.join('|'), isDear: true };
   const grouped = values.flatMap((value) => filter.groups[value] ?? []);
-  return { sql: `fold(${filter.of}) collate "C" = any($::text[])`, value: array(grouped), isDear: true };
+  return { sql: `${folded(filter.of)} = any(${foldedArray('$')})`, value: grouped, isDear: true };
 }
-
-const array = (values: readonly string[]) => `{${values.map(foldCategory).join(',')}}`;
 
 /** The condition of a list with its search and filters, and the values that it names. @param shared more conditions */
 export function whereAsked(
@@ -99,17 +99,15 @@ async function countFacets(
 ): Promise<Facets> {
   const asked = request.visibility === undefined ? undefined : visibilities[request.visibility];
   const narrowed = asked === undefined ? shared : [...shared, { sql: asked }];
-  const count = async (name: string, conditions: readonly Condition[], sql: (where: string) => string) => {
+  const count = async (name: string, conditions: readonly Condition[], sql: FacetSql) => {
     const values: unknown[] = [];
     const bound = boundTo(values, conditions);
-    return [
-      name,
-      await query<Facet>(sql(bound.length === 0 ? 'true' : bound.join(' and ')), values),
-    ] as const;
+    const text = sql(bound.length === 0 ? 'true' : bound.join(' and '), binder(values));
+    return [name, await query<Facet>(text, values)] as const;
   };
   const counted = filterNames(kind).map((name) =>
-    count(name, [...narrowed, ...filterConditions(kind, request, name)], (where) =>
-      facetSql(kind, name, where),
+    count(name, [...narrowed, ...filterConditions(kind, request, name)], (where, bind) =>
+      facetSql(kind, name, where, bind),
     ),
   );
   if (told)
@@ -128,6 +126,9 @@ interface Counted {
   readonly told: boolean;
 }
 
+type Bind = ReturnType<typeof binder>;
+type FacetSql = (where: string, bind: Bind) => string;
+
 function visibilitySql({ name: table }: Kind, visibilities: Visibilities, where: string): string {
   const shown = Object.entries(visibilities).map(([name, sql]) => `('${name}', ${sql})`);
   return `select value, count(*)::int as count
@@ -135,7 +136,7 @@ function visibilitySql({ name: table }: Kind, visibilities: Visibilities, where:
     where holds and ${where} group by value order by count desc, value`;
 }
 
-function facetSql({ name: table, fields, derived }: Kind, name: string, where: string): string {
+function facetSql({ name: table, fields, derived }: Kind, name: string, where: string, bind: Bind): string {
   const filter = derived?.[name];
   const most = `limit ${MOST_VALUES}`;
   const count = 'count(*)::int as count';
@@ -146,7 +147,8 @@ function facetSql({ name: table, fields, derived }: Kind, name: string, where: s
   }
   if (filter?.type === 'group') {
     const cases = Object.entries(filter.groups).map(
-      ([group, values]) => `when fold(${filter.of}) collate "C" = any('${array(values)}') then '${group}'`,
+      ([group, values]) =>
+        `when ${folded(filter.of)} = any(${foldedArray(bind(values))}) then ${bind(group)}::text`,
     );
     return `select value, ${count} from (select case ${cases.join(' ')} end as value from ${table} where ${where}) as grouped
       where value is not null group by value order by count desc, value`;

@@ -207,6 +207,19 @@ describe('a list of them', () => {
   });
 });
 
+describe('groups of values', () => {
+  it('are found and counted, whatever is written in a value and however', async () => {
+    const notes = ['côte d’ivoire', "Cote d'Ivoire", 'Sassandra, San-Pédro', '{"Man"}', 'KORHOGO', 'Sassandra'];
+    for (const [place, note] of notes.entries()) await post({ name: String(place), note }).expect(201);
+    expect(await names('land=west')).toEqual(['3', '2', '1', '0']);
+    expect(await names('land=west&land=north')).toEqual(['4', '3', '2', '1', '0']);
+    expect((await app.get(FieldSampleReader).facets({})).land).toEqual([
+      { value: 'west', count: 4 },
+      { value: 'north', count: 1 },
+    ]);
+  });
+});
+
 describe('the procedures of a kind', () => {
   it('change what a search reads, when they are called again', async () => {
     await post({ name: 'A', note: 'Bouaké' }).expect(201);

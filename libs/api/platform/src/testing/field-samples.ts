@@ -58,6 +58,13 @@ export const FIELD_SAMPLES = kind({
   search: ['name', 'note', 'report', 'remark', 'title'],
   sorts: ['name', 'title_fr', 'state', 'depth', 'dug_on'],
   filters: ['name', 'note', 'state', 'depth', 'active', 'best', 'dug_on'],
+  derived: {
+    land: {
+      type: 'group',
+      of: 'note',
+      groups: { west: ['Côte d’Ivoire', 'Sassandra, San-Pédro', '{"Man"}'], north: ['Korhogo'] },
+    },
+  },
 });
 
 type Kind = typeof FIELD_SAMPLES;
