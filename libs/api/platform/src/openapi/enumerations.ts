@@ -6,7 +6,12 @@ export type Enumerations = Readonly<Record<string, readonly string[]>>;
 
 /** Gives each enumeration one type: what is read as one can be sent as the other. */
 export function nameEnumerations(document: OpenAPIObject, enumerations: Enumerations): void {
-  const names = new Map(Object.entries(enumerations).map(([name, values]) => [keyOf(values), name]));
+  // The first one keeps its name: what comes later renames no type that is published.
+  const names = new Map(
+    Object.entries(enumerations)
+      .toReversed()
+      .map(([name, values]) => [keyOf(values), name]),
+  );
   const named: Record<string, SchemaObject> = {};
   walk([document.paths, document.components], (node) => {
     const { enum: values } = node;
