@@ -50,7 +50,7 @@ export class Answer {
 
   constructor(private readonly parts: AnswerParts) {
     const body = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body;
-    this.etag = parts.etag ?? `"${hash('sha1', body, 'base64url')}"`;
+    this.etag = parts.etag ?? tagOf(body);
     this.plain = this.form(body, 'identity');
     for (const [encoding, form] of Object.entries(parts.precompressed ?? {}) as [Encoding, Buffer][]) {
       this.forms.set(encoding, this.form(form, encoding));
@@ -138,6 +138,11 @@ export class Answer {
       ],
     };
   }
+}
+
+/** Strong entity tag of these bytes. */
+export function tagOf(body: string | Buffer): string {
+  return `"${hash('sha1', body, 'base64url')}"`;
 }
 
 function brotliOf(body: Buffer, quality: number): Promise<Buffer> {

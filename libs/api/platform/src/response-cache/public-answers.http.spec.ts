@@ -156,6 +156,18 @@ describe('a public GET route with @Cached', () => {
     expect(shelf.reads).toBe(2);
   });
 
+  it('tells who signs what he asks, in whichever form, whether what he holds still holds', async () => {
+    const signed = (encodings: string) =>
+      get('/projects').set({ 'Authorization': 'Bearer anything', 'Accept-Encoding': encodings });
+    const { etag = '' } = (await signed('').expect(200)).headers;
+    expect((await signed('gzip').expect(200)).headers['etag']).toBe(`W/${etag}`);
+    expect((await get('/projects')).headers['etag']).toBe(etag);
+    const again = await signed('').set('If-None-Match', etag).expect(304);
+    expect([again.text, again.headers['cache-control']]).toEqual(['', 'no-store']);
+    shelf.title = 'Nouveau';
+    await signed('').set('If-None-Match', etag).expect(200);
+  });
+
   it('keeps for a visitor whose cookies are not the session', async () => {
     await get('/projects');
     await get('/projects').set('Cookie', 'theme=dark; session_id=1; my-session=2');

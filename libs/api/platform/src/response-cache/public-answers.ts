@@ -2,7 +2,7 @@ import type { ShownKind } from '@site/vocabulary';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPersonal } from '../access/session-cookie-name';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
-import { Answer } from './answer';
+import { Answer, tagOf } from './answer';
 import { isCanonical } from './canonical-address';
 import type { ResponseCache } from './response-cache';
 import { preferredEncoding } from './encoding';
@@ -105,7 +105,9 @@ export class PublicAnswers {
       const caching = personal ? NO_STORE : [...REVALIDATED, ...more];
       const headers = ['Content-Security-Policy', contentPolicy, ...caching];
       if (!personal) response.appendHeader('Vary', varyOf(contentPolicy));
-      return sendPassing(request, response, { body, contentType, headers, etag });
+      // A program that holds a list asks whether it still holds, with a key, too; a page is read by people.
+      const tag = etag ?? (contentPolicy === API_POLICY ? tagOf(body) : undefined);
+      return sendPassing(request, response, { body, contentType, headers, etag: tag });
     }
     const address = request.url ?? '/';
     const mayKeep = lasting && recurring && isCanonical(address);
