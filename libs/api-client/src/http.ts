@@ -137,10 +137,15 @@ async function refusalOf(response: Response): Promise<ApiError | undefined> {
   return response.ok ? undefined : new ApiError(response.status, await problemOf(response), response.headers);
 }
 
-/** A success that cannot be read is none: the answer was cut off, or comes from something in between. */
+const TEXT_TYPE = /^text\/(?!html)/i;
+const JSON_TYPE = /^(?:$|text\/|application\/(?:[\w.-]+\+)?json\b)/i;
+
+/** A success that cannot be read is none: the answer was cut off, or comes from something in between, as pages do. */
 async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? '';
   try {
-    return await response.json();
+    if (TEXT_TYPE.test(type)) return await response.text();
+    return await (JSON_TYPE.test(type) ? response.json() : response.blob());
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, { code: 'unreadable' });
