@@ -88,7 +88,11 @@ test('The texts of the form in English say the same', async ({ page, office }) =
   await fillIn(page, { ...LETTER, email: 'no', message: mine });
   await send(page).click();
   await expectAlarm(page, 'Invalid email', 'Please enter a valid email address.');
-  await fillIn(page, { email: LETTER.email });
+  await fillIn(page, { email: LETTER.email, sujet: '   ' });
+  await send(page).click();
+  // The browser itself asks for French.
+  await expect(page.locator('#sujet-error')).toHaveText('Subject is required');
+  await fillIn(page, { sujet: 'Borehole' });
   await send(page).click();
   await expectNotice(page, 'Message sent!', 'We will get back to you as soon as possible.');
   await removeLetters(office, mine);

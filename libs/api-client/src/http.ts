@@ -101,13 +101,13 @@ export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}
   return { value: value as Value, etag: response.headers.get('ETag') ?? undefined };
 }
 
-/** The headers every call carries: language and, when there is one, the access token. */
+/** The headers every call carries, as far as it does not bring them: language and, when there is one, the access token. */
 export function callHeaders(init?: HeadersInit, anonymous = false): Headers {
   const headers = new Headers(init);
   const token = anonymous ? undefined : configuration.accessToken?.();
   if (token !== undefined && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
   const language = configuration.language?.();
-  if (language !== undefined) headers.set('Accept-Language', language);
+  if (language !== undefined && !headers.has('Accept-Language')) headers.set('Accept-Language', language);
   return headers;
 }
 

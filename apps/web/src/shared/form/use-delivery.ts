@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocale } from '../i18n';
 import { newIdempotencyKey } from '../idempotency';
 import { forget, keep, kept } from './kept';
 import type { Failure } from './outcome';
@@ -30,6 +31,7 @@ export interface Delivery<Body> {
  * @param name under which an attempt is kept over a reload, for who keeps there what was typed, too
  */
 export function useDelivery<Body extends object>(url: string, name?: string): Delivery<Body> {
+  const locale = useLocale();
   const last = useRef<Attempt<Body>>(undefined);
   return {
     prepare: () => void loadDeliver().catch(() => undefined),
@@ -40,7 +42,7 @@ export function useDelivery<Body extends object>(url: string, name?: string): De
       last.current = { wish, body, key };
       if (name) keep(name, last.current);
       const failure = await loadDeliver().then(
-        ({ deliver }) => deliver(url, body, key),
+        ({ deliver }) => deliver(url, body, key, locale),
         () => UNREACHABLE,
       );
       if (failure === undefined || failure.isCertain) {

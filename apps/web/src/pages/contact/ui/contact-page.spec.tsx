@@ -1,3 +1,4 @@
+import { configureHttp } from '@site/api-client';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +10,7 @@ import { dismissAllToasts } from '../../../shared/ui/toast';
 
 visitorForTests();
 
-type Sent = { readonly body: Record<string, unknown>; readonly key: string | null };
+type Sent = Readonly<Record<'key' | 'language', string | null>> & { readonly body: Record<string, unknown> };
 let sent: Sent[];
 
 /** What the API answers to each message, in turn; the last one stays. */
@@ -17,7 +18,8 @@ function answering(...answers: (() => Response | Promise<Response>)[]): void {
   api.use(
     http.post('*/api/v1/contact-messages', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
-      sent.push({ body, key: request.headers.get('Idempotency-Key') });
+      const { headers } = request;
+      sent.push({ body, key: headers.get('Idempotency-Key'), language: headers.get('Accept-Language') });
       return answers[Math.min(sent.length, answers.length) - 1]!() as never;
     }),
   );
@@ -34,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   sessionStorage.clear();
   dismissAllToasts();
+  configureHttp({});
 });
 
 async function open(address = '/contact', submitted?: SubmittedForm) {
@@ -71,6 +74,7 @@ describe('the message form', () => {
           seconds: expect.any(Number),
         },
         key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        language: 'fr',
       },
     ]);
     for (const name of ['nom', 'email', 'organisation', 'telephone', 'sujet', 'message']) {
@@ -146,14 +150,17 @@ describe('the message form', () => {
     },
   );
 
-  it('shows what the server alone refuses at its field', async () => {
-    answering(() => refusal(422, { errors: [{ pointer: '/email', message: 'Email valide requis' }] }));
-    const { page, field, send, type } = await open();
+  it('shows what the server alone refuses at its field, and asks for it in the language of the page', async () => {
+    answering(() => refusal(422, { errors: [{ pointer: '/email', message: 'A valid email is required' }] }));
+    // As a screen with a session leaves it, which was in French.
+    configureHttp({ language: () => 'fr' });
+    const { page, field, send, type } = await open('/en/contact');
     await type(LETTER);
     await send();
-    expect(await page.findByText('Email valide requis')).toBeTruthy();
-    expect(await notice(page, 'alert')).toContain('Email invalide');
+    expect(await page.findByText('A valid email is required')).toBeTruthy();
+    expect(await notice(page, 'alert')).toContain('Invalid email');
     expect(document.activeElement).toBe(field('email'));
+    expect(sent[0]?.language).toBe('en');
   });
 
   it('has what was typed again after a reload, but follows a link that names another subject', async () => {
