@@ -33,6 +33,7 @@ beforeAll(async () => {
     formPosts({
       render,
       publicUrl: 'https://site.test',
+      passwordMinLength: 6,
       transport: fetch,
       contentPolicy: true,
       call: async (path, asked) => {

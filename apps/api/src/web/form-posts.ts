@@ -11,6 +11,7 @@ import { logProblem, sendFailure, sendOnce } from './send-page';
 export interface FormParts {
   readonly render: RenderPage;
   readonly publicUrl: string;
+  readonly passwordMinLength: number;
   readonly transport: typeof fetch;
   readonly contentPolicy: boolean;
   /** Calls the API in-process. */
@@ -62,8 +63,9 @@ async function answer(
 
   async function show({ status, retryAfter, ...rest }: Outcome, typed: FieldValues): Promise<void> {
     const submitted = { name: form.name, values: shown(typed), ...rest };
-    const { publicUrl, transport, contentPolicy, render } = parts;
-    const page = await render({ url: request.url, publicUrl, transport, onError: logProblem, submitted });
+    const { publicUrl, passwordMinLength, transport, contentPolicy, render } = parts;
+    const site = { publicUrl, passwordMinLength, transport };
+    const page = await render({ ...site, url: request.url, onError: logProblem, submitted });
     if (retryAfter) response.setHeader('Retry-After', retryAfter);
     sendOnce(response, { ...page, status: page.status === 200 ? status : page.status }, contentPolicy);
   }

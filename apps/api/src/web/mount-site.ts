@@ -38,6 +38,7 @@ export async function mountSite(
   const parts = {
     render: telemetry === undefined ? render : (request) => telemetry.part('render', () => render(request)),
     publicUrl: settings.publicUrl,
+    passwordMinLength: settings.passwordMinLength,
     transport: async (path, init) => {
       const answer = await inProcess(server, String(path), init as OwnRequest);
       await queue.resume();

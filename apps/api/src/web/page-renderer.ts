@@ -4,6 +4,8 @@ import type { ContentKind, Locale, ShownKind, TextForm } from '@site/vocabulary'
 export interface PageRequest {
   readonly url: string;
   readonly publicUrl: string;
+  /** Characters that a chosen password has at least. */
+  readonly passwordMinLength: number;
   readonly transport: typeof fetch;
   readonly onError: (message: string, error: unknown) => void;
   /** A posted form that the page answers. */
@@ -38,7 +40,7 @@ export interface ListedAddress {
 }
 
 /** A record that is stored nowhere, to be shown as if it were. */
-export interface PreviewRequest extends Omit<PageRequest, 'url' | 'submitted'> {
+export interface PreviewRequest extends Omit<PageRequest, 'url' | 'passwordMinLength' | 'submitted'> {
   readonly kind: string;
   readonly id?: string;
   readonly values: Readonly<Record<string, unknown>>;

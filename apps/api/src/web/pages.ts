@@ -19,6 +19,7 @@ export interface PagesParts {
   readonly render: RenderPage;
   readonly answers: PublicAnswers;
   readonly publicUrl: string;
+  readonly passwordMinLength: number;
   readonly transport: typeof fetch;
   /** The development server adds inline scripts of its own to what it serves. */
   readonly contentPolicy: boolean;

@@ -12,6 +12,7 @@ import { createAppRouter } from './router/create-router';
 interface Surroundings {
   locale: Locale;
   publicUrl: string;
+  passwordMinLength?: number | undefined;
   clientFiles: ClientFiles;
   transport?: typeof fetch;
   submitted?: SubmittedForm;

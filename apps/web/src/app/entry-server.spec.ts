@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { createApp } from './create-app';
 import { renderPage } from './entry-server';
 import { aProject, api, breakReading, publish, transport, visitorForTests } from './testing';
 
 visitorForTests();
 
-function render(url: string) {
+function render(url: string, more: object = {}) {
   const reported: string[] = [];
   const onError = (message: string) => void reported.push(message);
-  return renderPage({ url, publicUrl: 'https://example.org', transport, onError }).then((page) => ({
+  return renderPage({ url, publicUrl: 'https://example.org', transport, onError, ...more }).then((page) => ({
     ...page,
     reported,
   }));
@@ -177,6 +178,22 @@ describe('an address that is not the canonical one', () => {
 });
 
 describe('the private side', () => {
+  it('is told how long a password must be, and the browser with it', async () => {
+    const set = { passwordMinLength: 12 };
+    const { html } = await render('/auth/reset', set);
+    expect(html).toContain('Minimum 12 caractères');
+    expect(html).toContain('passwordMinLength:12');
+    const { router } = createApp({
+      locale: 'fr',
+      publicUrl: 'http://elsewhere.test',
+      clientFiles: { entry: '' },
+      onError: () => undefined,
+    });
+    const brought = { publicUrl: 'https://example.org', ...set };
+    await router.options.hydrate?.({ texts: {}, ...brought } as never);
+    expect(router.options.context).toMatchObject(brought);
+  });
+
   it('says without script that the administration needs it, and only there', async () => {
     expect((await render('/admin')).html).toMatch(/<noscript>.*besoin de JavaScript.*needs JavaScript/);
     expect((await render('/contact')).html).not.toContain('<noscript>');

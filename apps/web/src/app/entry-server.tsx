@@ -73,7 +73,7 @@ export async function renderPreview(request: PreviewRequest): Promise<string> {
 
 async function renderAddress(
   address: string,
-  { publicUrl, transport, onError, submitted }: PageRequest,
+  { publicUrl, passwordMinLength, transport, onError, submitted }: PageRequest,
   draft?: Draft,
 ): Promise<Page> {
   const { pathname: path, search } = new URL(origin + address);
@@ -81,6 +81,7 @@ async function renderAddress(
   const { router, report, Providers } = createApp({
     locale: localeOfAddress(path, search),
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    passwordMinLength,
     clientFiles: { entry: clientEntry },
     transport,
     onError,

@@ -6,6 +6,8 @@ export interface PageRequest {
   url: string;
   /** Public origin, e.g. `https://example.org`. */
   publicUrl: string;
+  /** Characters that a chosen password has at least; absent, the fewest there may be. */
+  passwordMinLength?: number;
   /** Answers `/api/v1/…` in-process. */
   transport: typeof fetch;
   onError: (message: string, error: unknown) => void;

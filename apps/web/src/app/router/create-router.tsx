@@ -23,6 +23,7 @@ import { loadSite } from './site-data';
 interface Dehydrated {
   texts: LoadedTexts;
   publicUrl: string;
+  passwordMinLength: number | undefined;
 }
 
 function buildRouteTree(more: readonly Row[] = []): AnyRoute {
@@ -108,10 +109,13 @@ export function createAppRouter(context: AppContext): AnyRouter {
         return url;
       },
     },
-    dehydrate: (): Dehydrated => ({ texts: loadedTexts(i18n), publicUrl: context.publicUrl }),
-    hydrate: ({ texts, publicUrl }: Dehydrated) => {
+    dehydrate: (): Dehydrated => {
+      const { publicUrl, passwordMinLength } = context;
+      return { texts: loadedTexts(i18n), publicUrl, passwordMinLength };
+    },
+    hydrate: ({ texts, ...settings }: Dehydrated) => {
       addTexts(i18n, texts);
-      context.publicUrl = publicUrl;
+      Object.assign(context, settings);
     },
   });
 }

@@ -94,6 +94,8 @@ interface Screens {
   readonly layout?: RouteComponent;
   /** What a screen loads of the texts of the administration, by its path; all of them when nothing is said. */
   readonly texts?: Readonly<Record<string, readonly AdminPart[]>>;
+  /** What every route can reach. */
+  readonly context?: object;
 }
 
 /** Opens an address of a small site made of the given screens. */
@@ -103,6 +105,7 @@ export async function open({
   screens,
   layout = Outlet as RouteComponent,
   texts,
+  context = {},
 }: Screens): Promise<AnyRouter> {
   const i18n = createI18n(locale);
   await i18n.loadNamespaces(['common', 'auth', ...adminTexts(...(texts ? [] : ADMIN_PARTS))]);
@@ -125,6 +128,7 @@ export async function open({
   const router: AnyRouter = createRouter({
     routeTree: root.addChildren([admin, ...pages.filter(({ inside }) => !inside).map(({ route }) => route)]),
     history: createMemoryHistory({ initialEntries: [at] }),
+    context,
   });
   render(
     <I18nextProvider i18n={i18n}>

@@ -43,6 +43,8 @@ export interface LoadContext {
   queries: () => Promise<QueryClient>;
   /** Origin of canonical addresses: the configured one, never the request's. */
   publicUrl: string;
+  /** Characters that a chosen password has at least; absent, the fewest there may be. */
+  passwordMinLength?: number | undefined;
   /** Answers API calls in-process on the server; absent in the browser. */
   transport?: typeof fetch;
   report: PageReport;

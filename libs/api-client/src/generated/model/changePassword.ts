@@ -9,6 +9,7 @@ export interface ChangePassword {
      */
   current_password: string;
   /**
+     * The setting `PASSWORD_MIN_LENGTH` may ask for more characters
      * @minLength 6
      * @maxLength 128
      */

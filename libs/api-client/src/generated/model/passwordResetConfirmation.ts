@@ -10,6 +10,7 @@ export interface PasswordResetConfirmation {
      */
   token: string;
   /**
+     * The setting `PASSWORD_MIN_LENGTH` may ask for more characters
      * @minLength 6
      * @maxLength 128
      */

@@ -14,6 +14,7 @@ export interface SignUp {
      */
   email: string;
   /**
+     * The setting `PASSWORD_MIN_LENGTH` may ask for more characters
      * @minLength 6
      * @maxLength 128
      */

@@ -1,9 +1,10 @@
 import { ApiError } from '@site/api-client';
-import { lengthOf, MIN_PASSWORD_LENGTH, wordValidation } from '@site/vocabulary';
+import { lengthOf, wordValidation } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { textsOf, useForm, type FormState, type Outcome } from '../../../shared/form';
 import { useLocale } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/toast';
+import { usePasswordMinLength } from './use-password-min-length';
 
 interface AccountForm<Name extends string> {
   /** Of its notices. */
@@ -24,6 +25,7 @@ export function useAccountForm<Name extends string>(form: AccountForm<Name>): Fo
   const { name, fields, chosen, send, failedTitle, codes } = form;
   const { t } = useTranslation('auth');
   const locale = useLocale();
+  const min = usePasswordMinLength();
 
   const refusal = (title: string, description: string, field?: Name): Outcome => ({
     notice: { title, description, tone: 'destructive' },
@@ -37,9 +39,8 @@ export function useAccountForm<Name extends string>(form: AccountForm<Name>): Fo
       const answers = textsOf(element, fields);
       const missing = fields.find((field) => isMissing(field, answers[field]));
       if (missing) return refusal(t('errorTitle'), t('missingFields'), missing);
-      if (chosen === undefined || lengthOf(answers[chosen]) >= MIN_PASSWORD_LENGTH) return undefined;
-      const rule = wordValidation('password_too_short', locale, { min: MIN_PASSWORD_LENGTH });
-      return refusal(t('errorTitle'), rule, chosen);
+      if (chosen === undefined || lengthOf(answers[chosen]) >= min) return undefined;
+      return refusal(t('errorTitle'), wordValidation('password_too_short', locale, { min }), chosen);
     },
     async send(element) {
       try {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, fieldMarks } from '../../../shared/form';
+import { usePasswordMinLength } from '../model/use-password-min-length';
 import styles from './password-field.module.css';
 
 interface PasswordFieldProps {
@@ -15,7 +16,8 @@ export function PasswordField({ name, label, chosen = false, typed }: PasswordFi
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);
   const labelId = useId();
-  const described = { name, hint: chosen ? t('passwordHint') : undefined };
+  const min = usePasswordMinLength();
+  const described = { name, hint: chosen ? t('passwordHint', { min }) : undefined };
   return (
     <Field {...described} label={label} labelId={labelId}>
       <div className={styles.box}>

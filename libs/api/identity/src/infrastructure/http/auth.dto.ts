@@ -10,6 +10,11 @@ export const EMAIL = { format: 'email', example: 'awa.kone@example.org', maxLeng
 export const NAME = { example: 'Awa Koné', maxLength: TEXT_LIMITS.full_name };
 export const ID = { format: 'uuid', example: '01936f1c-7e0a-7cc3-98c4-dc0c0c07398f' };
 export const PASSWORD = { format: 'password', example: 'pluie-de-mars', maxLength: TEXT_LIMITS.password };
+export const CHOSEN_PASSWORD = {
+  ...PASSWORD,
+  minLength: MIN_PASSWORD_LENGTH,
+  description: 'The setting `PASSWORD_MIN_LENGTH` may ask for more characters',
+};
 
 /** A password is never trimmed: one of spaces is a password. */
 export function Password(): PropertyDecorator {
@@ -28,7 +33,7 @@ export class SignUpDto {
   @RequiredText('email_invalid', TEXT_LIMITS.email)
   email!: string;
 
-  @ApiProperty({ ...PASSWORD, minLength: MIN_PASSWORD_LENGTH })
+  @ApiProperty(CHOSEN_PASSWORD)
   @Password()
   password!: string;
 }
@@ -51,7 +56,7 @@ export class ChangePasswordDto {
   @Password()
   current_password!: string;
 
-  @ApiProperty({ ...PASSWORD, example: 'crue-de-juillet', minLength: MIN_PASSWORD_LENGTH })
+  @ApiProperty({ ...CHOSEN_PASSWORD, example: 'crue-de-juillet' })
   @Password()
   new_password!: string;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText, Rule, Text } from '@site/api-platform/http';
-import { MIN_PASSWORD_LENGTH, TEXT_LIMITS } from '@site/vocabulary';
-import { EMAIL, Password, PASSWORD } from './auth.dto';
+import { TEXT_LIMITS } from '@site/vocabulary';
+import { CHOSEN_PASSWORD, EMAIL, Password } from './auth.dto';
 
 const TOKEN_LENGTH = 100;
 
@@ -27,7 +27,7 @@ export class PasswordResetConfirmation {
   @Rule('reset_link_invalid', (value) => typeof value === 'string' && value !== '')
   readonly token!: string;
 
-  @ApiProperty({ ...PASSWORD, example: 'crue-de-juillet', minLength: MIN_PASSWORD_LENGTH })
+  @ApiProperty({ ...CHOSEN_PASSWORD, example: 'crue-de-juillet' })
   @Password()
   readonly password!: string;
 }
