@@ -5,6 +5,8 @@ import { aProject, breakReading, publish, visit, visitorForTests } from '../../.
 
 visitorForTests();
 
+const ID = '0193a000-0000-7000-8000-00000000001';
+
 describe('the projects page', () => {
   it('shows every published project with its badges and facts', async () => {
     publish(
@@ -42,6 +44,17 @@ describe('the projects page', () => {
     publish(aProject({ status: 'paused' as 'planned', category: 'Énergie' }));
     const { page } = await visit('/projects');
     expect((await page.findByRole('article')).textContent).toMatch(/Énergie.*Planifié/);
+  });
+
+  it('shows each category in its colour', async () => {
+    const colours = { WASH: 'blue', Environnement: 'green', Climat: 'orange', GIRE: 'cyan', BTP: 'grey' };
+    publish(...Object.keys(colours).map((category, index) => aProject({ id: `${ID}${index}`, category })));
+    const { page } = await visit('/projects');
+    const cards = await page.findAllByRole('article');
+    const badges = cards.map((card) => card.querySelector('.badge'));
+    expect(Object.fromEntries(badges.map((badge) => [badge?.textContent, badge?.classList[1]]))).toEqual(
+      colours,
+    );
   });
 
   it('shows the impact figures of the firm', async () => {
