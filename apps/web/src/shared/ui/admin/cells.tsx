@@ -1,4 +1,4 @@
-import type { CategoryTone } from '@site/vocabulary';
+import type { CategoryTone, PublicationTone } from '@site/vocabulary';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './cells.module.css';
@@ -27,7 +27,13 @@ export function Badge({
 }
 
 /** A text with a dot in the colour of what it names. */
-export function DottedText({ tone, children }: { readonly tone: CategoryTone; readonly children: string }) {
+export function DottedText({
+  tone,
+  children,
+}: {
+  readonly tone: PublicationTone;
+  readonly children: string;
+}) {
   return (
     <span className={styles.dotted} data-tone={tone}>
       {children}

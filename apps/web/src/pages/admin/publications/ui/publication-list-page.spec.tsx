@@ -63,6 +63,18 @@ describe('The list of publications', () => {
     );
   });
 
+  it('shows each category in the colour that it has on the site', async () => {
+    const tones = { Climat: 'orange', Formation: 'plum', Innovation: 'gold', SIG: 'indigo' };
+    publicationsOnServer(
+      ...Object.keys(tones).map((category) => aPublication({ id: category, category, type: 'Étude' })),
+    );
+    await openAdmin('/admin/publications');
+    for (const [category, tone] of Object.entries(tones)) {
+      const shown = await screen.findByText(category, { selector: 'td [data-tone]' });
+      expect([category, shown.dataset['tone']]).toEqual([category, tone]);
+    }
+  });
+
   it('counts no download where the server says nothing of it', async () => {
     const { downloads: _none, ...rest } = aPublication();
     publicationsOnServer(rest as ReturnType<typeof aPublication>);

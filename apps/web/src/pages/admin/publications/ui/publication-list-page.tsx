@@ -1,4 +1,4 @@
-import { categoryTone, PUBLICATIONS } from '@site/vocabulary';
+import { PUBLICATIONS, publicationTone } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../../entities/content';
 import { contentList } from '../../../../features/list-records';
@@ -30,7 +30,7 @@ export function PublicationListPage() {
         {
           name: 'category',
           width: 14,
-          render: ({ category }) => <DottedText tone={categoryTone(category)}>{category}</DottedText>,
+          render: ({ category }) => <DottedText tone={publicationTone(category)}>{category}</DottedText>,
         },
         { name: 'language', width: 9 },
         { name: 'date', width: 9 },
