@@ -50,6 +50,9 @@ describe('The order of the partners', () => {
     const server = orderOnServer('Digue', 'Gué', 'Seuil');
     await openOrder();
     expect(within(dialog()).getByText('Masqué')).toBeTruthy();
+    expect(
+      within(dialog()).getByText(/page Partenariats, ceux qui ont un logo viennent d’abord/),
+    ).toBeTruthy();
     await press('Monter\u00a0: Seuil');
     expect(lines()).toEqual(['Digue', 'Seuil', 'Gué']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Monter\u00a0: Seuil' }));
@@ -65,6 +68,7 @@ describe('The order of the partners', () => {
   it('is left as it was by who cancels', async () => {
     const server = orderOnServer('Digue', 'Gué');
     await openOrder('Change the order', 'en');
+    expect(within(dialog()).getByText(/Partnerships page, those with a logo come first/)).toBeTruthy();
     await press('Move down: Digue');
     expect(lines()).toEqual(['Gué', 'Digue']);
     await press('Cancel');
