@@ -79,6 +79,9 @@ describe('a rendered page', () => {
       '/projects/rien',
       '/inconnu',
       '/en/admin2',
+      '/admin/nulle-part',
+      '/admin/projects/rien/rien',
+      '/auth/nulle-part',
     ]) {
       const { status, html } = await render(url);
       expect(status).toBe(404);
