@@ -8,7 +8,7 @@ import type { SamplePartner } from '../model/sample-partners';
 
 export const partnerReader = publishedReader<Partner | SamplePartner, PartnerSummary, PartnerSummary>({
   kind: PARTNERS,
-  // Each may bring a dialog with its whole description.
+  // Each may bring its whole description besides.
   size: 24,
   samples: SAMPLE_PARTNERS,
   listedAs: 'html',

@@ -1,12 +1,10 @@
-import { preview } from '../../../shared/text';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Card, cardIntro } from '../../../shared/ui/card';
 import { PartnerMark, type PartnerSummary } from '../../../entities/partner';
 import { PartnerFacts } from './partner-facts';
+import { PartnerIntro } from './partner-intro';
 import { PartnerType } from './partner-type';
 import { usePartnerLink } from './use-partner-link';
-
-const introLength = 180;
 
 /** One link covers the card. */
 export function PartnerCard({ partner }: { partner: PartnerSummary }) {
@@ -24,7 +22,7 @@ export function PartnerCard({ partner }: { partner: PartnerSummary }) {
         title={partner.name}
         action={link}
       >
-        <p className={cardIntro}>{preview(partner.description, introLength)}</p>
+        <PartnerIntro partner={partner} className={cardIntro} />
         <PartnerFacts partner={partner} />
       </Card>
       {dialog}

@@ -1,11 +1,9 @@
-import { preview } from '../../../shared/text';
 import type { PartnerSummary } from '../../../entities/partner';
 import { PartnerFacts } from './partner-facts';
+import { PartnerIntro } from './partner-intro';
 import styles from './partner-row.module.css';
 import { PartnerType } from './partner-type';
 import { usePartnerLink } from './use-partner-link';
-
-const introLength = 180;
 
 /** A partner without a logo, in a line of a register. One link covers it. */
 export function PartnerRow({ partner }: { partner: PartnerSummary }) {
@@ -19,7 +17,7 @@ export function PartnerRow({ partner }: { partner: PartnerSummary }) {
             <PartnerType type={partner.type} />
           </p>
         </div>
-        <p className={styles.intro}>{preview(partner.description, introLength)}</p>
+        <PartnerIntro partner={partner} className={styles.intro} />
         <PartnerFacts partner={partner} />
         <p>{link}</p>
       </article>

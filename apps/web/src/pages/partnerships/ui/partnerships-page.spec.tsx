@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { http, HttpResponse } from 'msw';
@@ -63,6 +63,28 @@ describe('the partnerships page', () => {
     expect(second?.querySelector('svg, img')).toBeNull();
     expect(second?.textContent).toMatch(/Gouvernement.*Distribue.*PaysCôte d’Ivoire/);
     expect(second?.textContent).not.toContain('Projets');
+  });
+
+  it('has the whole description of a partner with a website, and what is long unfolds', async () => {
+    const website_url = 'https://partner.example';
+    const long = `${'Distribue l’eau dans douze villes. '.repeat(9)}\n\nTient le registre des forages.`;
+    const id = '0193c000-0000-7000-8000-000000000002';
+    for (const logo_url of ['/files/partner-logos/a.png', null]) {
+      serve('partners', [
+        aPartner({ website_url, logo_url, description_fr: long }),
+        aPartner({ website_url, logo_url, id }),
+      ]);
+      const { page } = await visit('/partnerships');
+      const [first, second] = await page.findAllByRole('article');
+      const rest = first?.querySelector('details');
+      expect(rest?.querySelector('summary')?.textContent).toMatch(
+        /^Toute la description\s: Office imaginaire des eaux$/,
+      );
+      expect(rest?.textContent).toMatch(/douze villes\.\s+Tient le registre des forages\./);
+      expect(second?.querySelector('details')).toBeNull();
+      expect(second?.textContent).toContain('douze villes. Tient le registre des forages.');
+      cleanup();
+    }
   });
 
   it('says more of a partner without a website in a dialog, and closing it gives the focus back', async () => {
