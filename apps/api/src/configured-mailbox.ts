@@ -1,14 +1,12 @@
-import { FirmMailbox } from '@site/api-messages';
+import type { FirmMailbox } from '@site/api-messages';
 import type { SettingsReader } from '@site/api-settings';
 
 /** `CONTACT_TO`, else the address that the firm gives of itself, once it has given one. */
-export class ConfiguredMailbox extends FirmMailbox {
+export class ConfiguredMailbox implements FirmMailbox {
   constructor(
     private readonly contactTo: string | undefined,
     private readonly settings: Pick<SettingsReader, 'read'>,
-  ) {
-    super();
-  }
+  ) {}
 
   async address(): Promise<string | undefined> {
     if (this.contactTo !== undefined) return this.contactTo;

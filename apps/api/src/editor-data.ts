@@ -1,4 +1,4 @@
-import { PersonalData, type Tally } from '@site/api-kernel';
+import type { PersonalData, Tally } from '@site/api-kernel';
 import { instant, type Database } from '@site/api-platform/persistence';
 import { ACCOUNT_OF_ADDRESS } from '@site/api-platform/record-life';
 import { emailForms } from '@site/vocabulary';
@@ -16,10 +16,8 @@ const HELD = {
 };
 
 /** Rows of all modules that name who wrote them; those with versions are told by these. With the account the name goes. */
-export class EditorData extends PersonalData {
-  constructor(private readonly database: Pick<Database, 'query'>) {
-    super();
-  }
+export class EditorData implements PersonalData {
+  constructor(private readonly database: Pick<Database, 'query'>) {}
 
   async expire(): Promise<Tally> {
     return {};

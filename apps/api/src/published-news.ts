@@ -1,11 +1,9 @@
 import type { NewsReader } from '@site/api-news';
-import { AnnouncedNews } from '@site/api-newsletter';
+import type { AnnouncedNews } from '@site/api-newsletter';
 
 /** News as visitors see them. */
-export class PublishedNews extends AnnouncedNews {
-  constructor(private readonly reader: Pick<NewsReader, 'one'>) {
-    super();
-  }
+export class PublishedNews implements AnnouncedNews {
+  constructor(private readonly reader: Pick<NewsReader, 'one'>) {}
 
   async find(id: string): ReturnType<AnnouncedNews['find']> {
     const found = await this.reader.one('id', id, 'visitors', 'plain');

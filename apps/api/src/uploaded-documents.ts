@@ -1,15 +1,13 @@
 import { nameInUrl, sizeText, type DeliveryService, type FileService } from '@site/api-files';
 import { DomainError } from '@site/api-kernel';
-import { PublishedFiles, type PublishedFile } from '@site/api-publications';
+import type { PublishedFiles, PublishedFile } from '@site/api-publications';
 
 /** The files of the bucket `publications`, as publications ask for them. */
-export class UploadedDocuments extends PublishedFiles {
+export class UploadedDocuments implements PublishedFiles {
   constructor(
     private readonly files: FileService,
     private readonly deliveries: DeliveryService,
-  ) {
-    super();
-  }
+  ) {}
 
   async find(url: string): Promise<PublishedFile | undefined> {
     const name = nameInUrl('publications', url);

@@ -1,15 +1,13 @@
-import { PublishedPages, type PageNotice, type PublishedPage } from '@site/api-kernel';
+import type { PublishedPages, PageNotice, PublishedPage } from '@site/api-kernel';
 import type { ContentKind } from '@site/vocabulary';
 
 /** Pages of records that are listed in memory; the last is the newest. */
-export class PagesInMemory extends PublishedPages {
+export class PagesInMemory implements PublishedPages {
   constructor(
     readonly kind: ContentKind,
     private readonly notices: readonly PageNotice[],
     private readonly life?: number,
-  ) {
-    super();
-  }
+  ) {}
 
   async parts(size: number): Promise<readonly string[]> {
     const parts: string[] = [];

@@ -4,7 +4,7 @@ import { InMemoryRateLimiter } from '@site/api-platform/limits';
 import { Database, type ListPage } from '@site/api-platform/persistence';
 import { httpApp } from '@site/api-platform/testing';
 import { MessageService } from './application/message.service';
-import { ReadMarks } from './application/read-marks';
+import type { ReadMarks } from './application/read-marks';
 import { ContactMessage, type MessageDraft } from './domain/contact-message';
 import type { SpamSignals } from './domain/spam-score';
 import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
@@ -46,10 +46,8 @@ export function aMessage(
   return new ContactMessage(id, aDraft(changes), { ...CLEAN, ...signs }, anEdit(at));
 }
 
-class InMemoryReadMarks extends ReadMarks {
-  constructor(private readonly stored: InMemoryRepository<ContactMessage>) {
-    super();
-  }
+class InMemoryReadMarks implements ReadMarks {
+  constructor(private readonly stored: InMemoryRepository<ContactMessage>) {}
 
   async set(id: string): Promise<void> {
     const message = await this.stored.get(id);
@@ -62,10 +60,8 @@ class InMemoryReadMarks extends ReadMarks {
 }
 
 /** Reads the messages of an in-memory repository; filters only as far as HTTP tests need. */
-export class InMemoryMessageReader extends MessageReader {
-  constructor(private readonly stored: InMemoryRepository<ContactMessage>) {
-    super();
-  }
+export class InMemoryMessageReader implements MessageReader {
+  constructor(private readonly stored: InMemoryRepository<ContactMessage>) {}
 
   async list({ size, status }: MessageListRequest): Promise<ListPage<MessageRow>> {
     const found = this.stored.all.reverse().filter((one) => status === undefined || one.status === status);

@@ -87,13 +87,11 @@ export class InMemoryNewsItems extends InMemoryRepository<NewsItem> {
 }
 
 /** Reads the news of an in-memory repository; only as far as HTTP tests need, with the time it is given. */
-export class InMemoryNewsReader extends NewsReader {
+export class InMemoryNewsReader implements NewsReader {
   constructor(
     private readonly stored: InMemoryNewsItems,
     private readonly now: () => Date,
-  ) {
-    super();
-  }
+  ) {}
 
   async list({ size, visibility, text }: NewsListRequest, readership: Readership): Promise<NewsPage> {
     const rows = this.shownTo(readership).filter(

@@ -1,7 +1,7 @@
 import type { InMemoryRepository } from '@site/api-kernel/testing';
 import { InMemoryContentReader, samplesOf } from '@site/api-platform/testing';
 import { PUBLICATIONS } from '@site/vocabulary';
-import { DownloadCounter } from './application/download-counter';
+import type { DownloadCounter } from './application/download-counter';
 import { PublishedFiles, type PublishedFile } from './application/published-files';
 import { Publication } from './domain/publication';
 import { wireOf } from './infrastructure/http/publication.dto';
@@ -19,16 +19,14 @@ export function inMemoryPublications(stored: InMemoryRepository<Publication>) {
 }
 
 /** Counts in memory; can be made slow, or to fail as a database does that is out of reach. */
-export class InMemoryDownloadCounter extends DownloadCounter {
+export class InMemoryDownloadCounter implements DownloadCounter {
   /** One entry for each statement. */
   readonly statements: number[] = [];
   failure: Error | undefined;
   /** Waited for before anything is counted. */
   pause: Promise<void> = Promise.resolve();
 
-  constructor(private readonly downloads: Map<string, number>) {
-    super();
-  }
+  constructor(private readonly downloads: Map<string, number>) {}
 
   async add(publicationId: string, downloads: number): Promise<void> {
     await this.pause;

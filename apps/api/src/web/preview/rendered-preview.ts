@@ -4,7 +4,7 @@ import type { Settings } from '@site/api-platform/config';
 import { factsOfChosenFiles } from '@site/api-platform/content';
 import { inTextForm, unformattedIn } from '@site/api-platform/formatted-text';
 import type { Database } from '@site/api-platform/persistence';
-import { SitePreview, type UnsavedRecord } from '@site/api-platform/preview';
+import type { SitePreview, UnsavedRecord } from '@site/api-platform/preview';
 import { CONTENT_KINDS, type Kind, type TextForm } from '@site/vocabulary';
 import { inProcess, type OwnRequest } from '../in-process';
 import { builtSite } from '../load-site';
@@ -13,16 +13,14 @@ import { logProblem } from '../send-page';
 import { inertPage } from './inert-page';
 
 /** The site's own renderer, for what is not saved: it neither reads nor fills what is kept. */
-export class RenderedPreview extends SitePreview {
+export class RenderedPreview implements SitePreview {
   private load: (() => Promise<WebBuild>) | undefined;
 
   constructor(
     private readonly settings: Settings,
     private readonly host: HttpAdapterHost,
     private readonly database: Database,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Takes another site than the built one. */
   use(load: () => Promise<WebBuild>): void {

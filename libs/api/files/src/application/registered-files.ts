@@ -1,17 +1,15 @@
-import { UploadedFiles } from '@site/api-kernel';
+import type { UploadedFiles } from '@site/api-kernel';
 import type { Bucket } from '@site/vocabulary';
 import { contentKey, nameInUrl } from '../domain/stored-file';
 import type { FileRegister } from './file-register';
 import type { FileStorage } from './file-storage';
 
 /** Tells other modules which URLs are this product's own and still lead to a file. */
-export class RegisteredFiles extends UploadedFiles {
+export class RegisteredFiles implements UploadedFiles {
   constructor(
     private readonly register: FileRegister,
     private readonly storage: FileStorage,
-  ) {
-    super();
-  }
+  ) {}
 
   async has(bucket: Bucket, url: string): Promise<boolean> {
     const name = nameInUrl(bucket, url);

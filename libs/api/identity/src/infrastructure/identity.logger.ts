@@ -1,18 +1,16 @@
 import { Logger } from '@nestjs/common';
 import type { JournalAction, Journal } from '@site/api-kernel';
-import { IdentityLog } from '../application/identity.log';
+import type { IdentityLog } from '../application/identity.log';
 
 /** Writes to the log of the process; it adds the request and its caller. What no row tells goes into the journal, too. */
-export class IdentityLogger extends IdentityLog {
+export class IdentityLogger implements IdentityLog {
   private readonly logger = new Logger('Identity');
 
   /** @param countRefusal is told of each sign-in that was refused */
   constructor(
     private readonly journal?: Journal,
     private readonly countRefusal: () => void = () => undefined,
-  ) {
-    super();
-  }
+  ) {}
 
   signedUp(userId: string): void {
     this.logger.log({ event: 'signed_up', user_id: userId }, 'signed up');

@@ -7,7 +7,7 @@ import type {
   OwnedSession,
   Rotation,
 } from '../application/identity.store';
-import { IdentityStore } from '../application/identity.store';
+import type { IdentityStore } from '../application/identity.store';
 import { emailForms } from '@site/vocabulary';
 import { endOf, SESSION_LIMITS, type Session } from '../domain/session';
 import type { User } from '../domain/user';
@@ -44,7 +44,7 @@ interface Kept {
 }
 
 /** One transaction after the other; what a failed one did is forgotten. */
-export class InMemoryIdentityStore extends IdentityStore {
+export class InMemoryIdentityStore implements IdentityStore {
   private kept: Kept = {
     users: new Map(),
     roles: new Map(),
@@ -55,9 +55,7 @@ export class InMemoryIdentityStore extends IdentityStore {
   };
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly clock: Clock) {
-    super();
-  }
+  constructor(private readonly clock: Clock) {}
 
   get users(): readonly User[] {
     return [...this.kept.users.values()];

@@ -1,11 +1,9 @@
-import { UserReader, type UserListRequest, type UserRow } from '../infrastructure/persistence/user.reader';
+import type { UserReader, UserListRequest, UserRow } from '../infrastructure/persistence/user.reader';
 import type { InMemoryIdentityStore } from './in-memory-identity.store';
 
 /** Everybody on one page, in the order of the accounts; searches in plain text. */
-export class InMemoryUserReader extends UserReader {
-  constructor(private readonly store: InMemoryIdentityStore) {
-    super();
-  }
+export class InMemoryUserReader implements UserReader {
+  constructor(private readonly store: InMemoryIdentityStore) {}
 
   async list({ search = '', role }: UserListRequest) {
     const items = this.store.users

@@ -1,4 +1,4 @@
-import { Clock } from '../clock';
+import type { Clock } from '../clock';
 import { ContentChanges, type ChangedKind } from '../content-changes';
 import { DerivedData } from '../derived-data';
 import { Edit } from '../edit';
@@ -7,10 +7,8 @@ import { Journal, type JournalAction } from '../journal';
 import { UploadedFiles } from '../uploaded-files';
 
 /** A clock that stands still until it is moved. */
-export class FixedClock extends Clock {
-  constructor(private instant = new Date('2026-03-01T09:00:00.000Z')) {
-    super();
-  }
+export class FixedClock implements Clock {
+  constructor(private instant = new Date('2026-03-01T09:00:00.000Z')) {}
 
   now(): Date {
     return this.instant;

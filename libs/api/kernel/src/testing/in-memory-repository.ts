@@ -1,18 +1,16 @@
 import { isFewFlag, propertyOf, type Kind } from '@site/vocabulary';
 import { DomainError, violation } from '../domain-error';
-import { editConflict, Repository, type Versioned } from '../repository';
+import { editConflict, type Repository, type Versioned } from '../repository';
 
 /** The double of a stored kind: behaves as the contract in `repository-contract.ts` says. */
-export class InMemoryRepository<Entity extends Versioned> extends Repository<Entity> {
+export class InMemoryRepository<Entity extends Versioned> implements Repository<Entity> {
   /** Ids of what was removed and has not come back. */
   readonly removed = new Set<string>();
   private readonly stored = new Map<string, Entity>();
   private readonly versions = new Map<string, Entity>();
 
   /** @param kind that it stores, where some of its records may be distinguished */
-  constructor(private readonly kind?: Kind) {
-    super();
-  }
+  constructor(private readonly kind?: Kind) {}
 
   get all(): Entity[] {
     return [...this.stored.values()].map(copyOf);

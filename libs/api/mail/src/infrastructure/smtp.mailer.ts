@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Letter } from '@site/api-kernel';
 import type { MailSettings } from '@site/api-platform/config';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
-import { Mailer, type Delivery } from '../application/mailer';
+import type { Mailer, Delivery } from '../application/mailer';
 
 /** Longest waits in milliseconds: for the connection with its greeting, and for each answer after that. */
 export interface SmtpWaits {
@@ -39,14 +39,13 @@ const OF_THE_SERVER: ReadonlySet<string> = new Set([
 ]);
 
 /** Speaks SMTP with the server of the settings; encrypted from the start (`smtps:`) or as soon as the server offers it. */
-export class SmtpMailer extends Mailer {
+export class SmtpMailer implements Mailer {
   readonly available = true;
   private readonly logger = new Logger('Mail');
   private readonly transport;
   private readonly from: MailSettings['from'];
 
   constructor({ smtpUrl, from }: MailSettings, waits: SmtpWaits = WAITS) {
-    super();
     this.from = from;
     this.transport = createTransport({
       ...serverOf(smtpUrl),

@@ -1,4 +1,4 @@
-import { LetterWriter, type Letter } from '@site/api-kernel';
+import type { LetterWriter, Letter } from '@site/api-kernel';
 import type { Locale } from '@site/vocabulary';
 import type { AnnouncedNews } from './announced-news';
 import type { AnnouncementStore } from './announcement.store';
@@ -8,7 +8,7 @@ import type { LinkKeys } from './link-keys';
 import type { Sender } from './sender';
 
 /** Words the letters that announce a news item, each in the language of its reader. */
-export class AnnouncementWriter extends LetterWriter {
+export class AnnouncementWriter implements LetterWriter {
   readonly kind = 'newsletter_announcement';
 
   /** @param settings `publicUrl` is the origin of the site: links never follow what a request says */
@@ -18,9 +18,7 @@ export class AnnouncementWriter extends LetterWriter {
     private readonly keys: LinkKeys,
     private readonly sender: Sender,
     private readonly settings: { readonly publicUrl: string },
-  ) {
-    super();
-  }
+  ) {}
 
   async write(about: string): Promise<readonly Letter[]> {
     const leave = this.keys.token('leave', about);

@@ -1,4 +1,4 @@
-import { LetterWriter, type Letter } from '@site/api-kernel';
+import type { LetterWriter, Letter } from '@site/api-kernel';
 import { CONFIRMATION_HOURS } from '@site/vocabulary';
 import { wordConfirmation } from './confirmation.wording';
 import type { LinkKeys } from './link-keys';
@@ -6,7 +6,7 @@ import type { Sender } from './sender';
 import type { SubscriptionStore } from './subscription.store';
 
 /** Words the letter by which somebody confirms that he wants the newsletter. */
-export class ConfirmationWriter extends LetterWriter {
+export class ConfirmationWriter implements LetterWriter {
   readonly kind = 'newsletter_confirmation';
 
   /** @param settings `publicUrl` is the origin of the site: links never follow what a request says */
@@ -15,9 +15,7 @@ export class ConfirmationWriter extends LetterWriter {
     private readonly keys: LinkKeys,
     private readonly sender: Sender,
     private readonly settings: { readonly publicUrl: string },
-  ) {
-    super();
-  }
+  ) {}
 
   async write(about: string): Promise<readonly Letter[]> {
     const [confirm, leave] = [this.keys.token('confirm', about), this.keys.token('leave', about)];

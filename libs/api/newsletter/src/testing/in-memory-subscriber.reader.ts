@@ -1,17 +1,15 @@
 import type { ListPage } from '@site/api-platform/persistence';
 import type { SubscriptionState } from '@site/vocabulary';
 import type { Subscription } from '../domain/subscription';
-import {
+import type {
   SubscriberReader,
-  type SubscriberListRequest,
-  type SubscriberRow,
+  SubscriberListRequest,
+  SubscriberRow,
 } from '../infrastructure/persistence/subscriber.reader';
 
 /** Reads the subscriptions of memory; filters and searches only as far as HTTP tests need. */
-export class InMemorySubscriberReader extends SubscriberReader {
-  constructor(private readonly stored: { readonly subscriptions: readonly Subscription[] }) {
-    super();
-  }
+export class InMemorySubscriberReader implements SubscriberReader {
+  constructor(private readonly stored: { readonly subscriptions: readonly Subscription[] }) {}
 
   async list({ state, search = '', size }: SubscriberListRequest): Promise<ListPage<SubscriberRow>> {
     const found = this.all(state)

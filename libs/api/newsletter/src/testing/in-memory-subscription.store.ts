@@ -1,12 +1,12 @@
 import { DomainError, type Clock } from '@site/api-kernel';
-import {
+import type {
   SubscriptionStore,
-  type AskedOf,
-  type Asking,
-  type Changing,
-  type LinkAction,
-  type LetterFacts,
-  type LinkHashes,
+  AskedOf,
+  Asking,
+  Changing,
+  LinkAction,
+  LetterFacts,
+  LinkHashes,
 } from '../application/subscription.store';
 import { Subscription } from '../domain/subscription';
 
@@ -23,13 +23,11 @@ interface StoredLetter {
 }
 
 /** The double: as the tables, in the memory of one test. */
-export class InMemorySubscriptionStore extends SubscriptionStore {
+export class InMemorySubscriptionStore implements SubscriptionStore {
   private readonly rows = new Map<string, Subscription>();
   private waiting: StoredLetter[] = [];
 
-  constructor(private readonly clock: Clock) {
-    super();
-  }
+  constructor(private readonly clock: Clock) {}
 
   get subscriptions(): readonly Subscription[] {
     return [...this.rows.values()];

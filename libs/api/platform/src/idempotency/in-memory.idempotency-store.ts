@@ -1,13 +1,6 @@
 import { DomainError, type Clock } from '@site/api-kernel';
-import {
-  ANSWER_HOURS,
-  IdempotencyStore,
-  inProgress,
-  type Claim,
-  type IdempotentRequest,
-  type Settled,
-  type StoredAnswer,
-} from './idempotency-store';
+import { ANSWER_HOURS, inProgress } from './idempotency-store';
+import type { IdempotencyStore, Claim, IdempotentRequest, Settled, StoredAnswer } from './idempotency-store';
 
 interface Row {
   readonly fingerprint: string;
@@ -17,13 +10,11 @@ interface Row {
 }
 
 /** The double: keys of this process. */
-export class InMemoryIdempotencyStore extends IdempotencyStore {
+export class InMemoryIdempotencyStore implements IdempotencyStore {
   private readonly rows = new Map<string, Row>();
   private claims = 0;
 
-  constructor(private readonly clock: Clock) {
-    super();
-  }
+  constructor(private readonly clock: Clock) {}
 
   async claim(request: IdempotentRequest, holdSeconds: number): Promise<Claim> {
     const now = this.clock.now().getTime();

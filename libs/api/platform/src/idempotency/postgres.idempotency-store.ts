@@ -1,13 +1,7 @@
 import { DomainError } from '@site/api-kernel';
 import type { Database } from '../persistence/database';
-import {
-  ANSWER_HOURS,
-  IdempotencyStore,
-  inProgress,
-  type Claim,
-  type IdempotentRequest,
-  type Settled,
-} from './idempotency-store';
+import { ANSWER_HOURS, inProgress } from './idempotency-store';
+import type { IdempotencyStore, Claim, IdempotentRequest, Settled } from './idempotency-store';
 
 const CLAIM = `
   insert into idempotency_keys (scope, key, fingerprint, claim, expires_at)
@@ -38,10 +32,8 @@ interface StoredRow {
 }
 
 /** Keys in the table `idempotency_keys`. */
-export class PostgresIdempotencyStore extends IdempotencyStore {
-  constructor(private readonly database: Pick<Database, 'query' | 'write' | 'atomically'>) {
-    super();
-  }
+export class PostgresIdempotencyStore implements IdempotencyStore {
+  constructor(private readonly database: Pick<Database, 'query' | 'write' | 'atomically'>) {}
 
   async claim(request: IdempotentRequest, holdSeconds: number): Promise<Claim> {
     const { scope, key, fingerprint } = request;

@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto';
-import { DomainError, RateLimiter, type Allowance, type Limit } from '@site/api-kernel';
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { DomainError, type RateLimiter, type Allowance, type Limit } from '@site/api-kernel';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Settings } from '../config/settings';
 import type { Database } from '../persistence/database';
 import { takesReadsOnly } from '../persistence/unavailable';
@@ -16,7 +12,7 @@ const TABLE = 'rate_limits';
 type Counters = (limit: Limit, points: number) => RateLimiterAbstract;
 
 /** Fixed windows counted by rate-limiter-flexible; one counter object per limit. */
-class FlexibleRateLimiter extends RateLimiter {
+class FlexibleRateLimiter implements RateLimiter {
   private readonly counters = new Map<string, RateLimiterAbstract>();
 
   constructor(
@@ -24,9 +20,7 @@ class FlexibleRateLimiter extends RateLimiter {
     private readonly factor: number,
     /** Counts what cannot be written, and what each instance counts for itself. */
     private readonly standIn?: FlexibleRateLimiter,
-  ) {
-    super();
-  }
+  ) {}
 
   async spend(limit: Limit, key: string): Promise<Allowance> {
     if (limit.perInstance && this.standIn !== undefined) return this.standIn.spend(limit, key);

@@ -1,10 +1,6 @@
-import {
-  OptimisticLockError,
-  type EntityManager,
-  type FilterQuery,
-  type MikroORM,
-} from '@mikro-orm/postgresql';
-import { DomainError, editConflict, Repository, type Versioned } from '@site/api-kernel';
+import { OptimisticLockError } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery, MikroORM } from '@mikro-orm/postgresql';
+import { DomainError, editConflict, type Repository, type Versioned } from '@site/api-kernel';
 import { joining, readingIn } from './ambient-transaction';
 import { RecordTurns } from './record-turns';
 import { refusedField } from './refused-field';
@@ -12,7 +8,7 @@ import { refusedField } from './refused-field';
 type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
 
 /** Stores the mapped entities of one class in PostgreSQL; instantiated per kind, never extended. */
-export class MikroOrmRepository<Entity extends Versioned> extends Repository<Entity> {
+export class MikroOrmRepository<Entity extends Versioned> implements Repository<Entity> {
   /** The unit of work that loaded an entity knows what has changed since. */
   private readonly units = new WeakMap<Entity, EntityManager>();
   private readonly turns = new RecordTurns();
@@ -20,9 +16,7 @@ export class MikroOrmRepository<Entity extends Versioned> extends Repository<Ent
   constructor(
     private readonly orm: MikroORM,
     private readonly entityClass: EntityClass<Entity>,
-  ) {
-    super();
-  }
+  ) {}
 
   async get(id: string): Promise<Entity> {
     const unit = this.orm.em.fork();

@@ -1,12 +1,10 @@
-import { DerivedData } from '@site/api-kernel';
+import type { DerivedData } from '@site/api-kernel';
 import { announceAnything } from '../response-cache/postgres-content-changes';
 import type { Database } from './database';
 
 /** Totals, slugs and removals (migration `derived-data`). */
-export class PostgresDerivedData extends DerivedData {
-  constructor(private readonly database: Pick<Database, 'transaction'>) {
-    super();
-  }
+export class PostgresDerivedData implements DerivedData {
+  constructor(private readonly database: Pick<Database, 'transaction'>) {}
 
   recount(): Promise<number> {
     return this.database.transaction(async (run) => {

@@ -1,4 +1,4 @@
-import { PublishedPages, type PageNotice, type PublishedPage } from '@site/api-kernel';
+import type { PublishedPages, PageNotice, PublishedPage } from '@site/api-kernel';
 import type { ContentKind } from '@site/vocabulary';
 import { plainTexts, unformattedIn } from '../formatted-text';
 import type { Database } from './database';
@@ -19,7 +19,7 @@ export interface PagedTable {
 const moment = (sql: string): string => `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** The pages of a table with the columns of every kind of content. */
-export class TablePages extends PublishedPages {
+export class TablePages implements PublishedPages {
   private readonly changed: string;
   private readonly visible: string;
 
@@ -27,7 +27,6 @@ export class TablePages extends PublishedPages {
     private readonly database: Database,
     private readonly paged: PagedTable,
   ) {
-    super();
     const { publicFrom } = paged;
     this.changed = publicFrom === undefined ? 'edited_at' : `greatest(edited_at, ${publicFrom})`;
     this.visible = publicFrom === undefined ? 'not hidden' : `not hidden and ${publicFrom} <= now()`;

@@ -1,4 +1,4 @@
-import { Journal, type JournalAction } from '@site/api-kernel';
+import type { Journal, JournalAction } from '@site/api-kernel';
 import type { PersonNames } from '../access/person-names';
 import { pageRequest } from '../http/list-query';
 import type { PageQuery } from '../http/pagination';
@@ -42,10 +42,8 @@ const CONDITIONS: Readonly<Record<keyof JournalFilters, string>> = {
 };
 
 /** Notes what no row tells by itself; all else is noted by triggers (migration `journal`). */
-export class PostgresJournal extends Journal {
-  constructor(private readonly database: Pick<Database, 'write'>) {
-    super();
-  }
+export class PostgresJournal implements Journal {
+  constructor(private readonly database: Pick<Database, 'write'>) {}
 
   async note(
     action: JournalAction,

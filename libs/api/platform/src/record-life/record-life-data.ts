@@ -1,4 +1,4 @@
-import { PersonalData, type Tally } from '@site/api-kernel';
+import type { PersonalData, Tally } from '@site/api-kernel';
 import { emailForms } from '@site/vocabulary';
 import type { Database } from '../persistence/database';
 import { expiring } from '../persistence/expiring';
@@ -27,10 +27,8 @@ const HELD = {
 };
 
 /** What versions, bin and journal hold, each for its time. Who is erased is named in none of them: the accounts see to it. */
-export class RecordLifeData extends PersonalData {
-  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {
-    super();
-  }
+export class RecordLifeData implements PersonalData {
+  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {}
 
   async expire(pretend: boolean): Promise<Tally> {
     const tally: Record<string, number> = {};

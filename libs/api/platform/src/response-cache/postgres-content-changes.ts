@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { ContentChanges, type ChangedKind } from '@site/api-kernel';
+import type { ContentChanges, ChangedKind } from '@site/api-kernel';
 import { Client } from 'pg';
 import { afterCommit } from '../persistence/ambient-transaction';
 import type { RunQuery } from '../persistence/database';
@@ -32,7 +32,7 @@ export async function announceAnything(run: RunQuery): Promise<void> {
  * Forgets kept answers when any instance has changed content: triggers of the content tables notify, each instance
  * listens. While the connection is down nothing is kept, so that no instance shows what another has changed.
  */
-export class PostgresContentChanges extends ContentChanges {
+export class PostgresContentChanges implements ContentChanges {
   private readonly logger = new Logger('ContentChanges');
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,6 @@ export class PostgresContentChanges extends ContentChanges {
   private readonly listeners = new Map<string, () => void>();
 
   constructor(private readonly parts: PostgresContentChangesParts) {
-    super();
     parts.kept.distrust();
   }
 

@@ -1,17 +1,15 @@
 import { DomainError, Edit, editConflict, type Clock } from '@site/api-kernel';
 import { InMemoryRepository } from '@site/api-kernel/testing';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
-import { SettingsRepository } from '../application/settings.repository';
+import type { SettingsRepository } from '../application/settings.repository';
 import { FirmSettings } from '../domain/firm-settings';
-import { SettingsReader, type ReadSettings } from '../infrastructure/persistence/settings.reader';
+import type { SettingsReader, ReadSettings } from '../infrastructure/persistence/settings.reader';
 
 /** The double of the stored settings: behaves as the contract says. */
-export class InMemorySettingsRepository extends SettingsRepository {
+export class InMemorySettingsRepository implements SettingsRepository {
   readonly rows = new InMemoryRepository<FirmSettings>();
 
-  constructor(private readonly clock: Clock) {
-    super();
-  }
+  constructor(private readonly clock: Clock) {}
 
   async get(): Promise<FirmSettings> {
     const [stored] = this.rows.all;
@@ -28,12 +26,10 @@ export class InMemorySettingsRepository extends SettingsRepository {
 }
 
 /** Reads what the double holds, or fails as a database does that is not there. */
-export class InMemorySettingsReader extends SettingsReader {
+export class InMemorySettingsReader implements SettingsReader {
   available = true;
 
-  constructor(private readonly stored: InMemorySettingsRepository) {
-    super();
-  }
+  constructor(private readonly stored: InMemorySettingsRepository) {}
 
   async read(): Promise<ReadSettings> {
     if (!this.available) throw new DomainError('dependency_unavailable', { retryAfter: 5 });

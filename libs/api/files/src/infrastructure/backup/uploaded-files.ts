@@ -1,5 +1,5 @@
 import type { Bytes } from '@site/api-kernel';
-import { StoredFiles } from '@site/api-platform/backup';
+import type { StoredFiles } from '@site/api-platform/backup';
 import type { RunQuery } from '@site/api-platform/persistence';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import { OBJECT_NAME, type FileStorage, type StorageKey } from '../../application/file-storage';
@@ -8,10 +8,8 @@ import { OBJECT_NAME, type FileStorage, type StorageKey } from '../../applicatio
 const NAMED = `select bucket || '/' || coalesce(to_jsonb(files) ->> 'content_name', name) as path from files order by 1`;
 
 /** Uploads as a backup sees them: originals. Variants are made again when somebody asks for them. */
-export class UploadedFilesOfBackup extends StoredFiles {
-  constructor(private readonly storage: FileStorage) {
-    super();
-  }
+export class UploadedFilesOfBackup implements StoredFiles {
+  constructor(private readonly storage: FileStorage) {}
 
   async namedBy(run: RunQuery): Promise<readonly string[]> {
     return (await run<{ path: string }>(NAMED)).map(({ path }) => path);

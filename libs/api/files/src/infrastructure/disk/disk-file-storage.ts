@@ -1,27 +1,20 @@
 import { open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Bucket } from '@site/vocabulary';
-import {
-  FileStorage,
-  OBJECT_NAME,
-  type ByteRange,
-  type Bytes,
-  type StorageKey,
-  type StoredObject,
-} from '../../application/file-storage';
+import { OBJECT_NAME } from '../../application/file-storage';
+import type { FileStorage, ByteRange, Bytes, StorageKey, StoredObject } from '../../application/file-storage';
 import { asStorageError, isMissing } from './disk-error';
 import type { IncomingFolder } from './incoming-folder';
 import { makeFolder } from './make-folder';
 
 /** Keeps each object as a file: `{root}/{bucket}/{name}`. */
-export class DiskFileStorage extends FileStorage {
+export class DiskFileStorage implements FileStorage {
   private readonly root: string;
 
   constructor(
     root: string,
     private readonly incoming: IncomingFolder,
   ) {
-    super();
     this.root = resolve(root);
   }
 

@@ -1,12 +1,7 @@
 import { DomainError, Edit, type NamedRecord } from '@site/api-kernel';
 import { areFilesCopied } from '@site/api-platform/backup';
 import type { Database } from '@site/api-platform/persistence';
-import {
-  FileLibrary,
-  type FileContent,
-  type FileDescription,
-  type LibraryFile,
-} from '../../application/file-library';
+import type { FileLibrary, FileContent, FileDescription, LibraryFile } from '../../application/file-library';
 import { urlOf, type StoredFile } from '../../domain/stored-file';
 import { STORED_FILE, storedFileOf, type StoredFileRow } from './database-file-register';
 import { usersOfFiles } from './file-users';
@@ -38,10 +33,8 @@ const REMOVE = `
   returning files.id`;
 
 /** The table `files`; the trigger `files_change_told` tells of what is changed. */
-export class DatabaseFileLibrary extends FileLibrary {
-  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {
-    super();
-  }
+export class DatabaseFileLibrary implements FileLibrary {
+  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {}
 
   async get(id: string): Promise<LibraryFile> {
     const [row] = await this.database.query<Row>(GET, [id], 'library-file');

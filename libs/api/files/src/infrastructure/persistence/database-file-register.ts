@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { joining, type Database } from '@site/api-platform/persistence';
 import type { Bucket } from '@site/vocabulary';
-import { FileRegister } from '../../application/file-register';
+import type { FileRegister } from '../../application/file-register';
 import { StoredFile, urlOf } from '../../domain/stored-file';
 
 export interface StoredFileRow extends Omit<StoredFile, 'dimensions' | 'uploadedBy' | 'contentName'> {
@@ -35,13 +35,11 @@ export function storedFileOf({
 const FIND = `select ${STORED_FILE} from files where bucket = $1 and name = $2`;
 
 /** The table `files`: written as mapped, read as a row, since each request for a file reads one. */
-export class DatabaseFileRegister extends FileRegister {
+export class DatabaseFileRegister implements FileRegister {
   constructor(
     private readonly orm: MikroORM,
     private readonly database: Pick<Database, 'query'>,
-  ) {
-    super();
-  }
+  ) {}
 
   async add(file: StoredFile): Promise<void> {
     const unit = this.orm.em.fork();

@@ -1,7 +1,8 @@
 import { areFilesCopied } from '@site/api-platform/backup';
 import { expiring, type Database } from '@site/api-platform/persistence';
 import type { Bucket } from '@site/vocabulary';
-import { FileUses, RETENTION_DAYS, type ForgottenFile, type SurveyedFile } from '../../application/file-uses';
+import { RETENTION_DAYS } from '../../application/file-uses';
+import type { FileUses, ForgottenFile, SurveyedFile } from '../../application/file-uses';
 
 interface SurveyRow extends Omit<SurveyedFile, 'size' | 'contentName' | 'removableAt'> {
   readonly contentName: string | null;
@@ -42,10 +43,8 @@ const FORGET = expiring(
  * The counts that triggers keep in the table `files` (migration `file-uses`). Whoever changes them holds the row, and so
  * does a record's transaction that begins or ends a use.
  */
-export class DatabaseFileUses extends FileUses {
-  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {
-    super();
-  }
+export class DatabaseFileUses implements FileUses {
+  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {}
 
   async survey(bucket: Bucket): Promise<SurveyedFile[]> {
     const rows = await this.database.query<SurveyRow>(SURVEY, [bucket]);

@@ -1,15 +1,7 @@
 import type { NamedRecord } from '@site/api-kernel';
 import type { Sorts } from '@site/api-platform/http';
-import {
-  keysetPage,
-  selectList,
-  utc,
-  type Condition,
-  type Database,
-  type ListedTable,
-  type ListPage,
-  type PageRequest,
-} from '@site/api-platform/persistence';
+import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
+import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { BUCKETS, type Bucket, type FileKind } from '@site/vocabulary';
 import type { ContentType } from '../../domain/file-format';
 import { REMOVABLE_AT } from './database-file-uses';
@@ -91,10 +83,8 @@ const ONE = `select ${COLUMNS} from files where id = $1`;
 const USED = `(files.uses > 0 or exists (select from binned_records where binned_records.files @> array[${ADDRESS}]))`;
 const USES: Readonly<Record<FileUse, string>> = { used: USED, unused: `not ${USED}` };
 
-export class PostgresFileReader extends FileReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresFileReader implements FileReader {
+  constructor(private readonly database: Database) {}
 
   async list({ bucket, kind, use, url, ...page }: FileListRequest): Promise<ListPage<FileRow>> {
     const buckets = Object.entries(BUCKETS).flatMap(([name, of]) => (of === kind ? [name] : []));

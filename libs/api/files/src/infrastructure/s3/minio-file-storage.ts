@@ -4,23 +4,12 @@ import type { S3Settings } from '@site/api-platform/config';
 import { BUCKETS, type Bucket } from '@site/vocabulary';
 import { Client, type BucketItem } from 'minio';
 import { buffer } from 'node:stream/consumers';
-import {
-  FileStorage,
-  OBJECT_NAME,
-  type ByteRange,
-  type Bytes,
-  type StorageKey,
-  type StoredObject,
-} from '../../application/file-storage';
+import { OBJECT_NAME } from '../../application/file-storage';
+import type { FileStorage, ByteRange, Bytes, StorageKey, StoredObject } from '../../application/file-storage';
 import { keepBucketsPrivate, type BucketFindings } from './private-buckets';
 import { connectionTo } from './store-connection';
-import {
-  asDomainError,
-  asStoreFailure,
-  isBrokenConnection,
-  isMissingObject,
-  type StoreFailure,
-} from './store-failure';
+import { asDomainError, asStoreFailure, isBrokenConnection, isMissingObject } from './store-failure';
+import type { StoreFailure } from './store-failure';
 import { StoreWatch } from './store-watch';
 
 /** Milliseconds that the store may be silent: two questions stay below ten seconds. */
@@ -32,7 +21,7 @@ export interface StoreReports extends BucketFindings {
 }
 
 /** Keeps each object in an S3 store: `{prefix}{bucket}/{name}`. */
-export class MinioFileStorage extends FileStorage implements OnModuleInit, OnModuleDestroy {
+export class MinioFileStorage implements FileStorage, OnModuleInit, OnModuleDestroy {
   private readonly connection: ReturnType<typeof connectionTo>;
   private readonly client: Client;
   private readonly watch: StoreWatch;
@@ -42,7 +31,6 @@ export class MinioFileStorage extends FileStorage implements OnModuleInit, OnMod
     reports: StoreReports,
     patience = PATIENCE,
   ) {
-    super();
     const endpoint = new URL(settings.endpoint);
     this.connection = connectionTo(endpoint, patience);
     this.client = new Client({

@@ -1,16 +1,14 @@
-import { CookieCallers } from '@site/api-platform/access';
+import type { CookieCallers } from '@site/api-platform/access';
 import type { Request } from 'express';
 import type { SessionService } from '../../application/session.service';
 import type { SessionCookie } from './session-cookie';
 
 /** The owner of the session whose refresh token the cookie holds. */
-export class SessionCookieCallers extends CookieCallers {
+export class SessionCookieCallers implements CookieCallers {
   constructor(
     private readonly cookie: Pick<SessionCookie, 'read'>,
     private readonly sessions: Pick<SessionService, 'rolesByToken'>,
-  ) {
-    super();
-  }
+  ) {}
 
   async rolesOf(request: Request): Promise<readonly string[]> {
     const token = this.cookie.read(request);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ResetLinkMail, type ResetLinkLetter } from '../../application/reset-link.mail';
+import type { ResetLinkMail, ResetLinkLetter } from '../../application/reset-link.mail';
 import type { OutgoingMail } from './outgoing-mail';
 import { wordResetLink } from './reset-link.wording';
 
@@ -7,13 +7,11 @@ import { wordResetLink } from './reset-link.wording';
 const FIRST_PAUSE = 1_000;
 
 /** Words the letter in the language of whoever asked, and tries again when the mail server does not answer. */
-export class WordedResetLinkMail extends ResetLinkMail {
+export class WordedResetLinkMail implements ResetLinkMail {
   constructor(
     private readonly post: OutgoingMail,
     private readonly firstPause = FIRST_PAUSE,
-  ) {
-    super();
-  }
+  ) {}
 
   get available(): boolean {
     return this.post.available;

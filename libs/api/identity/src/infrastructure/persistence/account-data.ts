@@ -1,4 +1,4 @@
-import { DomainError, PersonalData, type Tally } from '@site/api-kernel';
+import { DomainError, type PersonalData, type Tally } from '@site/api-kernel';
 import { expiring, instant, type Database } from '@site/api-platform/persistence';
 import { ADMIN_ROLE, emailForms } from '@site/vocabulary';
 
@@ -31,10 +31,8 @@ const HELD = {
 const HOLDERS = `select user_id from user_roles where role = $1 order by user_id for update`;
 
 /** What accounts hold of people. */
-export class AccountData extends PersonalData {
-  constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {
-    super();
-  }
+export class AccountData implements PersonalData {
+  constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {}
 
   async expire(pretend: boolean): Promise<Tally> {
     const counts = Object.entries(PAST).map(async ([table, past]) => {

@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { utc, type Database } from '@site/api-platform/persistence';
-import {
+import type {
   IdentityStore,
-  type IdentityRecords,
-  type ListedSession,
-  type OwnedSession,
+  IdentityRecords,
+  ListedSession,
+  OwnedSession,
 } from '../../application/identity.store';
 import { SESSION_LIMITS } from '../../domain/session';
 import type { User } from '../../domain/user';
@@ -25,13 +25,11 @@ const SESSIONS_OF = `
   select id, device, address, ${utc('created_at')} as "createdAt", ${utc('last_used_at')} as "lastUsedAt"
   from sessions where user_id = $1 and ${LIVING_SESSION} order by sessions.last_used_at desc, id limit 100`;
 
-export class MikroOrmIdentityStore extends IdentityStore {
+export class MikroOrmIdentityStore implements IdentityStore {
   constructor(
     private readonly database: Database,
     private readonly orm: MikroORM,
-  ) {
-    super();
-  }
+  ) {}
 
   userByEmail(written: string): Promise<User | undefined> {
     return userByEmail(this.orm.em.fork(), written);

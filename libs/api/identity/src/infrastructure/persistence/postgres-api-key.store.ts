@@ -1,14 +1,8 @@
 import { DomainError } from '@site/api-kernel';
-import {
-  keysetPage,
-  selectList,
-  utc,
-  type Database,
-  type ListPage,
-  type PageRequest,
-} from '@site/api-platform/persistence';
+import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
+import type { Database, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
-import { ApiKeyStore, type ApiKey, type HeldApiKey } from '../../application/api-key.store';
+import type { ApiKeyStore, ApiKey, HeldApiKey } from '../../application/api-key.store';
 
 /** A key as administrators see it. */
 export interface ApiKeyRow {
@@ -40,10 +34,8 @@ const COLUMNS = selectList<ApiKeyRow>({
   last_used_at: utc('last_used_at'),
 });
 
-export class PostgresApiKeyReader extends ApiKeyReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresApiKeyReader implements ApiKeyReader {
+  constructor(private readonly database: Database) {}
 
   list(request: PageRequest): Promise<ListPage<ApiKeyRow>> {
     const table = { table: 'api_keys', columns: COLUMNS, newestBy: 'created_at', sorts: {} };
@@ -75,10 +67,8 @@ const FIND = `select k.id, k.name, k.hint, k.scopes, k.expires_at, coalesce(k.ex
   from api_keys k join users u on u.id = k.made_by join user_roles r on r.user_id = u.id and r.role = $2
   where k.secret_hash = $1`;
 
-export class PostgresApiKeyStore extends ApiKeyStore {
-  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {
-    super();
-  }
+export class PostgresApiKeyStore implements ApiKeyStore {
+  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {}
 
   async add(key: ApiKey, secretHash: string, makerId: string): Promise<void> {
     const { id, name, hint, scopes, expiresAt } = key;

@@ -1,5 +1,5 @@
 import { utc, type Database } from '@site/api-platform/persistence';
-import { SecondFactorStore, type SecondFactor } from '../../application/second-factor.store';
+import type { SecondFactorStore, SecondFactor } from '../../application/second-factor.store';
 
 const FIND = `
   select sealed_secret as "sealedSecret", ${utc('confirmed_at')} as since,
@@ -26,10 +26,8 @@ const REMOVE = `
   delete from second_factors using acting
   where user_id = $1 and confirmed_at is not null and person is not null returning user_id`;
 
-export class PostgresSecondFactorStore extends SecondFactorStore {
-  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {
-    super();
-  }
+export class PostgresSecondFactorStore implements SecondFactorStore {
+  constructor(private readonly database: Pick<Database, 'query' | 'write'>) {}
 
   async find(userId: string): Promise<SecondFactor | undefined> {
     return (await this.database.query<SecondFactor>(FIND, [userId], 'second-factor'))[0];

@@ -1,14 +1,6 @@
 import type { Sorts } from '@site/api-platform/http';
-import {
-  keysetPage,
-  selectList,
-  utc,
-  type Condition,
-  type Database,
-  type ListedTable,
-  type ListPage,
-  type PageRequest,
-} from '@site/api-platform/persistence';
+import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
+import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { LIVING_SESSION } from './identity.rows';
 
 /** A person as administrators see him. */
@@ -56,10 +48,8 @@ const TABLE: ListedTable<UserRow> = {
   sorts: USER_SORTS,
 };
 
-export class PostgresUserReader extends UserReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresUserReader implements UserReader {
+  constructor(private readonly database: Database) {}
 
   list({ role, ...page }: UserListRequest): Promise<ListPage<UserRow>> {
     const where: Condition[] = [];

@@ -1,16 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Settings } from '@site/api-platform/config';
-import { SecretBox } from '../../application/one-time-codes';
+import type { SecretBox } from '../../application/one-time-codes';
 
 const CIPHER = 'aes-256-gcm';
 const [NONCE, TAG, KEY] = [12, 16, 32];
 
 /** Sealed with a key made of `JWT_SECRET`; what the former one has sealed is opened as well. */
-export class AesSecretBox extends SecretBox {
+export class AesSecretBox implements SecretBox {
   private readonly keys: readonly [Buffer, ...Buffer[]];
 
   constructor({ jwtSecret, jwtSecretPrevious }: Pick<Settings, 'jwtSecret' | 'jwtSecretPrevious'>) {
-    super();
     const former = jwtSecretPrevious === undefined ? [] : [keyOf(jwtSecretPrevious)];
     this.keys = [keyOf(jwtSecret), ...former];
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Semaphore } from '@site/api-platform/server';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { PasswordHasher } from '../../application/password-hasher';
+import type { PasswordHasher } from '../../application/password-hasher';
 
 /** argon2id (the package declares its names as constants that only its own compilation can read). */
 const ARGON2ID = 2;
@@ -18,11 +18,10 @@ export interface HashingLimits {
 /** One processor stays free for everybody else. */
 const LIMITS: HashingLimits = { atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 120 };
 
-export class Argon2PasswordHasher extends PasswordHasher {
+export class Argon2PasswordHasher implements PasswordHasher {
   private readonly turns: Semaphore;
 
   constructor({ atOnce, waiting }: HashingLimits = LIMITS) {
-    super();
     this.turns = new Semaphore(atOnce, waiting);
   }
 

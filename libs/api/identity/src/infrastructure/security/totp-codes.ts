@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { OneTimeCodes } from '../../application/one-time-codes';
+import type { OneTimeCodes } from '../../application/one-time-codes';
 
 const SECONDS = 30;
 /** Of random: as many as HMAC-SHA-1 answers (RFC 4226 § 4). */
@@ -7,11 +7,9 @@ const SECRET_BYTES = 20;
 /** Steps by which the clock of a device may differ. */
 const DRIFT = 1;
 
-export class TotpCodes extends OneTimeCodes {
+export class TotpCodes implements OneTimeCodes {
   /** @param issuer whose account it is, as the application shows it */
-  constructor(private readonly issuer: string) {
-    super();
-  }
+  constructor(private readonly issuer: string) {}
 
   secret(): string {
     return new Secret({ size: SECRET_BYTES }).base32;

@@ -1,19 +1,17 @@
-import { LetterWriter, type Letter } from '@site/api-kernel';
+import type { LetterWriter, Letter } from '@site/api-kernel';
 import type { FirmMailbox } from '../../application/firm-mailbox';
 import type { MessageReader } from '../persistence/message.reader';
 import { wordContactLetter } from './contact-letter.wording';
 
 /** Tells the firm of a message; an answer goes to the visitor. */
-export class ContactLetter extends LetterWriter {
+export class ContactLetter implements LetterWriter {
   readonly kind = 'contact_message';
 
   constructor(
     private readonly messages: Pick<MessageReader, 'one'>,
     private readonly mailbox: FirmMailbox,
     private readonly settings: { readonly publicUrl: string },
-  ) {
-    super();
-  }
+  ) {}
 
   async write(about: string): Promise<readonly Letter[] | 'later'> {
     const message = await this.messages.one(about);

@@ -1,4 +1,4 @@
-import { PersonalData, type Tally } from '@site/api-kernel';
+import type { PersonalData, Tally } from '@site/api-kernel';
 import { expiring, instant, type Database } from '@site/api-platform/persistence';
 import { emailForms } from '@site/vocabulary';
 
@@ -22,10 +22,8 @@ const BLANK = `update contact_messages set version = version + 1,
   where ${NAMED} returning id`;
 
 /** What messages hold of people. */
-export class MessageData extends PersonalData {
-  constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {
-    super();
-  }
+export class MessageData implements PersonalData {
+  constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {}
 
   async expire(pretend: boolean): Promise<Tally> {
     const gone = await this.database.query(

@@ -7,12 +7,8 @@ import {
   toDay,
   utc,
   wordsOf,
-  type Condition,
-  type Database,
-  type ListedTable,
-  type ListPage,
-  type PageRequest,
 } from '@site/api-platform/persistence';
+import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
 
 interface MessageFacts {
@@ -117,10 +113,8 @@ function conditionsOf(filters: Omit<MessageFilters, 'search'>): Condition[] {
   });
 }
 
-export class PostgresMessageReader extends MessageReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresMessageReader implements MessageReader {
+  constructor(private readonly database: Database) {}
 
   list(request: MessageListRequest): Promise<ListPage<MessageRow>> {
     return keysetPage<MessageRow>(this.database, TABLE, { ...request, where: conditionsOf(request) });

@@ -16,15 +16,8 @@ import {
 } from '@site/api-platform/content';
 import { inTextForm, unformattedIn, type FindUnformatted } from '@site/api-platform/formatted-text';
 import type { Versioned } from '@site/api-platform/http';
-import {
-  keysetPage,
-  selectList,
-  utc,
-  type Database,
-  type ListPage,
-  type PageRequest,
-  wasRemoved,
-} from '@site/api-platform/persistence';
+import { keysetPage, selectList, utc, wasRemoved } from '@site/api-platform/persistence';
+import type { Database, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { NEWS, type Editorial, type TextForm, type ValuesOf } from '@site/vocabulary';
 
 /** A news item as the API shows it: the columns of §3, and its slug. */
@@ -104,11 +97,10 @@ interface Next {
   readonly delay: number | null;
 }
 
-export class PostgresNewsReader extends NewsReader {
+export class PostgresNewsReader implements NewsReader {
   private readonly findUnformatted: FindUnformatted;
 
   constructor(private readonly database: Database) {
-    super();
     this.findUnformatted = unformattedIn(database.query);
   }
 

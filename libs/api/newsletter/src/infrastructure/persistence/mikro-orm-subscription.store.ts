@@ -1,13 +1,13 @@
 import { DomainError } from '@site/api-kernel';
 import type { Database, RunQuery } from '@site/api-platform/persistence';
-import {
+import type {
   SubscriptionStore,
-  type AskedOf,
-  type Asking,
-  type Changing,
-  type LinkAction,
-  type LetterFacts,
-  type LinkHashes,
+  AskedOf,
+  Asking,
+  Changing,
+  LinkAction,
+  LetterFacts,
+  LinkHashes,
 } from '../../application/subscription.store';
 import { Subscription } from '../../domain/subscription';
 
@@ -34,10 +34,8 @@ const SEAL = `update newsletter_letters l
 /**
  * Tables `newsletter_subscriptions`, as mapped, and `newsletter_letters`; whoever asks for one address waits for his turn.
  */
-export class MikroOrmSubscriptionStore extends SubscriptionStore {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class MikroOrmSubscriptionStore implements SubscriptionStore {
+  constructor(private readonly database: Database) {}
 
   async ask(
     email: string,

@@ -1,4 +1,4 @@
-import { PersonalData, type Tally } from '@site/api-kernel';
+import type { PersonalData, Tally } from '@site/api-kernel';
 import { expiring, type Database } from '@site/api-platform/persistence';
 import { emailForms, PENDING_DAYS } from '@site/vocabulary';
 import type { LinkKeys } from '../../application/link-keys';
@@ -16,13 +16,11 @@ const LETTERS = `select l.id, l.asked_at, l.announcement_id from newsletter_lett
   join newsletter_subscriptions on newsletter_subscriptions.id = l.subscription_id where ${HELD} order by l.asked_at`;
 
 /** What the newsletter holds of people. */
-export class NewsletterData extends PersonalData {
+export class NewsletterData implements PersonalData {
   constructor(
     private readonly database: Database,
     private readonly keys: LinkKeys,
-  ) {
-    super();
-  }
+  ) {}
 
   async expire(pretend: boolean): Promise<Tally> {
     const counts = Object.entries(PAST).map(async ([name, condition]) => {

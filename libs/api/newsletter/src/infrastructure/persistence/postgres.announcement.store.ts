@@ -1,10 +1,10 @@
 import { DomainError } from '@site/api-kernel';
 import { utc, type Database } from '@site/api-platform/persistence';
 import type { Locale } from '@site/vocabulary';
-import {
+import type {
   AnnouncementStore,
-  type Announcement,
-  type AnnouncementFacts,
+  Announcement,
+  AnnouncementFacts,
 } from '../../application/announcement.store';
 
 const FIND = `select ${utc('a.announced_at')} as at, a.recipients, (select count(*)::int from outgoing_letters waiting
@@ -26,10 +26,8 @@ const SEAL = `update newsletter_letters l set leave_hash = $2
   returning s.email, s.language, a.news_id as news`;
 
 /** Tables `newsletter_announcements` and `newsletter_letters`, whose rows are queued by a trigger. */
-export class PostgresAnnouncementStore extends AnnouncementStore {
-  constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {
-    super();
-  }
+export class PostgresAnnouncementStore implements AnnouncementStore {
+  constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {}
 
   async find(news: string): Promise<Announcement | undefined> {
     const [found] = await this.database.query<Announcement>(FIND, [news]);

@@ -1,14 +1,6 @@
 import type { Sorts } from '@site/api-platform/http';
-import {
-  keysetPage,
-  selectList,
-  utc,
-  type Condition,
-  type Database,
-  type ListedTable,
-  type ListPage,
-  type PageRequest,
-} from '@site/api-platform/persistence';
+import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
+import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
 import type { Locale, SubscriptionState } from '@site/vocabulary';
 
 /** A subscription as administrators see it. */
@@ -64,10 +56,8 @@ const NEXT = (condition: string): string => `select ${COLUMNS} from newsletter_s
   order by newsletter_subscriptions.created_at, id limit ${BATCH}`;
 const START = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
-export class PostgresSubscriberReader extends SubscriberReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresSubscriberReader implements SubscriberReader {
+  constructor(private readonly database: Database) {}
 
   list({ state, ...page }: SubscriberListRequest): Promise<ListPage<SubscriberRow>> {
     const where: Condition[] = state === undefined ? [] : [{ sql: 'state = $', value: state }];

@@ -1,15 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Settings } from '@site/api-platform/config';
 import { emailForms } from '@site/vocabulary';
-import { LinkKeys } from '../../application/link-keys';
+import type { LinkKeys } from '../../application/link-keys';
 import type { LinkAction } from '../../application/subscription.store';
 
 /** Keys of one purpose each, made of the server's secret: whoever has the database alone has none of them. */
-export class HmacLinkKeys extends LinkKeys {
+export class HmacLinkKeys implements LinkKeys {
   private readonly secrets: readonly [string, ...string[]];
 
   constructor({ jwtSecret, jwtSecretPrevious }: Pick<Settings, 'jwtSecret' | 'jwtSecretPrevious'>) {
-    super();
     this.secrets = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
   }
 

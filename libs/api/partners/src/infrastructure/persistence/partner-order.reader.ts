@@ -23,10 +23,8 @@ const READ = `select (select version from partner_order where id = $1),
   coalesce((select json_agg(placed) from (
     select id, name, logo_url, hidden from partners order by place, id limit ${MOST_ARRANGED}) placed), '[]') as items`;
 
-export class PostgresPartnerOrderReader extends PartnerOrderReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresPartnerOrderReader implements PartnerOrderReader {
+  constructor(private readonly database: Database) {}
 
   async read(): Promise<ReadOrder> {
     type Row = ReadOrder['value'] & { readonly version: number };

@@ -18,10 +18,8 @@ export abstract class ProjectPoints {
   abstract list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPoint[]>;
 }
 
-export class PostgresProjectPoints extends ProjectPoints {
-  constructor(private readonly database: Pick<Database, 'query' | 'queryDear'>) {
-    super();
-  }
+export class PostgresProjectPoints implements ProjectPoints {
+  constructor(private readonly database: Pick<Database, 'query' | 'queryDear'>) {}
 
   list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPoint[]> {
     const { where, values } = whereAsked(PROJECTS, asked, [

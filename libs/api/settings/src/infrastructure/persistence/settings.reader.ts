@@ -26,10 +26,8 @@ interface Row extends Firm {
   readonly files: FilesOfRecord | null;
 }
 
-export class PostgresSettingsReader extends SettingsReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresSettingsReader implements SettingsReader {
+  constructor(private readonly database: Database) {}
 
   async read(): Promise<ReadSettings> {
     const [row] = await this.database.query<Row>(READ, [], 'settings');

@@ -2,18 +2,17 @@ import { UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/po
 import { DomainError, Edit, editConflict, type Clock, type Repository } from '@site/api-kernel';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
-import { SettingsRepository } from '../../application/settings.repository';
+import type { SettingsRepository } from '../../application/settings.repository';
 import { FirmSettings, SETTINGS_ID } from '../../domain/firm-settings';
 
 /** The settings as the one row of a table that is empty until somebody has given facts. */
-export class MikroOrmSettingsRepository extends SettingsRepository {
+export class MikroOrmSettingsRepository implements SettingsRepository {
   private readonly rows: Repository<FirmSettings>;
 
   constructor(
     orm: MikroORM,
     private readonly clock: Clock,
   ) {
-    super();
     this.rows = new MikroOrmRepository(orm, FirmSettings);
   }
 
