@@ -4,3 +4,11 @@ export interface Breakage {
   readonly file: string;
   readonly replace: readonly [from: string, to: string];
 }
+
+type ByFileAndRow = Readonly<Record<string, Readonly<Record<string, Breakage['replace']>>>>;
+
+export function breakagesIn(folder: string, files: ByFileAndRow): readonly Breakage[] {
+  return Object.entries(files).flatMap(([file, rows]) =>
+    Object.entries(rows).map(([row, replace]) => ({ row, file: `${folder}/${file}`, replace })),
+  );
+}

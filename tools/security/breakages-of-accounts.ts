@@ -1,90 +1,47 @@
-import type { Breakage } from './breakage.ts';
+import { breakagesIn, type Breakage } from './breakage.ts';
 
-const identity = 'libs/api/identity/src';
 /** What was known of a session when it was first shown is believed for ever. */
-const remembering = {
-  file: `${identity}/infrastructure/security/jwt.strategy.ts`,
-  replace: [
-    'const { session, user, roles } = await this.sessions.identify(sub, sid);',
-    `const kept = ((globalThis as never as { kept?: Map<string, never> }).kept ??= new Map());
+const remembering: Breakage['replace'] = [
+  'const { session, user, roles } = await this.sessions.identify(sub, sid);',
+  `const kept = ((globalThis as never as { kept?: Map<string, never> }).kept ??= new Map());
     if (!kept.has(sid)) kept.set(sid, (await this.sessions.identify(sub, sid)) as never);
     const { session, user, roles } = kept.get(sid) as never as Awaited<ReturnType<SessionService['identify']>>;`,
-  ],
-} as const;
+];
 
-/** Who somebody is, and what he may do. */
-export const breakagesOfAccounts: readonly Breakage[] = [
-  {
-    row: 'A-01',
-    file: `${identity}/application/account.service.ts`,
-    replace: [
+export const breakagesOfAccounts = breakagesIn('libs/api/identity/src', {
+  'application/account.service.ts': {
+    'A-01': [
       `throw new DomainError('email_taken');
       return sessions.open`,
       `throw new DomainError('email_taken');
       await records.grantRole(user.id, 'admin');
       return sessions.open`,
     ],
-  },
-  {
-    row: 'A-02',
-    file: 'libs/vocabulary/src/email.ts',
-    replace: [`return text.replaceAll('\\uFEFF', '\\u200B').trim();`, 'return text;'],
-  },
-  {
-    row: 'A-04',
-    file: `${identity}/application/account.service.ts`,
-    replace: [
+    'A-04': [
       'const right = await this.parts.hasher.verify(user?.passwordHash, credentials.password)',
       'const right = user !== undefined && (await this.parts.hasher.verify(user.passwordHash, credentials.password))',
     ],
-  },
-  {
-    row: 'A-06',
-    file: `${identity}/domain/password-rule.ts`,
-    replace: [`if (length < min) return [violation(pointer, 'password_too_short', { min })];`, ''],
-  },
-  {
-    row: 'A-11',
-    file: `${identity}/infrastructure/http/auth.dto.ts`,
-    replace: ['Text(TEXT_LIMITS.password)(target, property);', ''],
-  },
-  {
-    row: 'A-12',
-    file: `${identity}/application/account.service.ts`,
-    replace: ['await records.endSessionsOf(user.id, caller.sessionId);', ''],
-  },
-  {
-    row: 'A-12b',
-    file: 'libs/vocabulary/src/email.ts',
-    replace: [`return cleanEmail(text).toLowerCase().normalize('NFKC')`, 'return text.trim().toLowerCase()'],
-  },
-  {
-    row: 'A-13',
-    file: `${identity}/application/account.service.ts`,
-    replace: [
+    'A-12': ['await records.endSessionsOf(user.id, caller.sessionId);', ''],
+    'A-13': [
       `throw new DomainError('email_taken');
       return sessions.open`,
       `throw new DomainError('email_taken');
       if ((await records.holdersOf('admin')).length < 2) await records.grantRole(user.id, 'admin');
       return sessions.open`,
     ],
+    'B-11': [
+      'new User(ids.next(), email, fullName,',
+      `new User((await import('node:crypto')).createHash('md5').update(email).digest('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), email, fullName,`,
+    ],
+    'H-01': [
+      `log.signInFailed(user?.id);
+      await limiter.spend(FAILURES, guesser);`,
+      'log.signInFailed(user?.id);',
+    ],
   },
-  {
-    row: 'B-01',
-    file: `${identity}/infrastructure/http/session-cookie.ts`,
-    replace: ['httpOnly: true', 'httpOnly: false'],
-  },
-  { row: 'B-02', file: `${identity}/domain/session.ts`, replace: ['reuseWindow: 10', 'reuseWindow: -1'] },
-  { row: 'B-04', file: `${identity}/domain/session.ts`, replace: ['reuseWindow: 10', 'reuseWindow: 10_000'] },
-  {
-    row: 'B-07',
-    file: `${identity}/domain/session.ts`,
-    replace: [`if (session.revoked) return 'session_revoked';`, ''],
-  },
-  {
-    row: 'B-09',
-    file: `${identity}/application/administrator.service.ts`,
-    replace: [
+  'application/administrator.service.ts': {
+    'B-09': [
       `await records.endSessionsOf(user.id);
       return user;
     });
@@ -93,85 +50,45 @@ export const breakagesOfAccounts: readonly Breakage[] = [
     });
     this.parts.log.sessionsEnded(id);`,
     ],
+    'C-15': ['if (holders.length === 1 && holders[0] === user.id)', 'if (holders.length > 99)'],
   },
-  { row: 'B-10', file: `${identity}/domain/session.ts`, replace: ['idle: 14 * DAY', 'idle: 140 * DAY'] },
-  {
-    row: 'B-11',
-    file: `${identity}/application/account.service.ts`,
-    replace: [
-      'new User(ids.next(), email, fullName,',
-      `new User((await import('node:crypto')).createHash('md5').update(email).digest('hex')
-      .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), email, fullName,`,
-    ],
+  'application/session.service.ts': {
+    'B-13': ['if (olderToken !== undefined) await', 'if (olderToken === null) await'],
   },
-  {
-    row: 'B-13',
-    file: `${identity}/application/session.service.ts`,
-    replace: ['if (olderToken !== undefined) await', 'if (olderToken === null) await'],
+  'domain/password-rule.ts': {
+    'A-06': [`if (length < min) return [violation(pointer, 'password_too_short', { min })];`, ''],
   },
-  {
-    row: 'B-16',
-    file: `${identity}/infrastructure/security/random-secret-source.ts`,
-    replace: [
-      `createHash('sha256').update(token).digest('hex')`,
-      `Buffer.from(token, 'base64url').toString('hex')`,
-    ],
+  'domain/session.ts': {
+    'B-02': ['reuseWindow: 10', 'reuseWindow: -1'],
+    'B-04': ['reuseWindow: 10', 'reuseWindow: 10_000'],
+    'B-07': [`if (session.revoked) return 'session_revoked';`, ''],
+    'B-10': ['idle: 14 * DAY', 'idle: 140 * DAY'],
   },
-  { row: 'C-03', ...remembering },
-  { row: 'C-04', ...remembering },
-  {
-    row: 'C-05',
-    file: `${identity}/infrastructure/security/jwt.strategy.ts`,
-    replace: ['typ !== ACCESS_TYPE ||', ''],
+  'infrastructure/http/auth.controller.ts': { 'I-07': [`@Post('sign-out')`, `@Get('sign-out')`] },
+  'infrastructure/http/auth.dto.ts': { 'A-11': ['Text(TEXT_LIMITS.password)(target, property);', ''] },
+  'infrastructure/http/own-site.guard.ts': { 'I-03': [`throw new DomainError('csrf')`, 'return true'] },
+  'infrastructure/http/session-cookie.ts': { 'B-01': ['httpOnly: true', 'httpOnly: false'] },
+  'infrastructure/http/users.dto.ts': { 'C-14': ['value === ADMIN_ROLE', `typeof value === 'string'`] },
+  'infrastructure/persistence/account-data.ts': { 'N-01': ['const MONTHS = 25;', 'const MONTHS = 26;'] },
+  'infrastructure/security/argon2-password-hasher.ts': {
+    'M-01': ['memoryCost: 19_456', 'memoryCost: 8_192'],
   },
-  {
-    row: 'C-11',
-    file: 'libs/api/platform/src/access/roles.guard.ts',
-    replace: ['!access.roles.every((role) => roles.includes(role))', 'roles.length > 99'],
-  },
-  {
-    row: 'C-14',
-    file: `${identity}/infrastructure/http/users.dto.ts`,
-    replace: ['value === ADMIN_ROLE', `typeof value === 'string'`],
-  },
-  {
-    row: 'C-15',
-    file: `${identity}/application/administrator.service.ts`,
-    replace: ['if (holders.length === 1 && holders[0] === user.id)', 'if (holders.length > 99)'],
-  },
-  {
-    row: 'C-18',
-    file: `${identity}/infrastructure/security/jwt.strategy.ts`,
-    replace: [
+  'infrastructure/security/jwt.strategy.ts': {
+    'C-03': remembering,
+    'C-04': remembering,
+    'C-05': ['typ !== ACCESS_TYPE ||', ''],
+    'C-18': [
       'await this.sessions.identify(sub, sid);',
       `await this.sessions.identify(sub, sid).catch(() => { throw new DomainError('session_revoked'); });`,
     ],
   },
-  {
-    row: 'H-01',
-    file: `${identity}/application/account.service.ts`,
-    replace: [
-      `log.signInFailed(user?.id);
-      await limiter.spend(FAILURES, guesser);`,
-      'log.signInFailed(user?.id);',
+  'infrastructure/security/random-secret-source.ts': {
+    'B-16': [
+      `createHash('sha256').update(token).digest('hex')`,
+      `Buffer.from(token, 'base64url').toString('hex')`,
     ],
   },
-  {
-    row: 'I-03',
-    file: `${identity}/infrastructure/http/own-site.guard.ts`,
-    replace: [`throw new DomainError('csrf')`, 'return true'],
+  'infrastructure/security/signing-keys.ts': {
+    'M-09': ['jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious]', '[jwtSecret]'],
   },
-  {
-    row: 'M-01',
-    file: `${identity}/infrastructure/security/argon2-password-hasher.ts`,
-    replace: ['memoryCost: 19_456', 'memoryCost: 8_192'],
-  },
-  {
-    row: 'M-09',
-    file: `${identity}/infrastructure/security/signing-keys.ts`,
-    replace: [
-      'jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious]',
-      '[jwtSecret]',
-    ],
-  },
-];
+});

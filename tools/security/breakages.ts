@@ -1,171 +1,145 @@
-import type { Breakage } from './breakage.ts';
+import { breakagesIn, type Breakage } from './breakage.ts';
 import { breakagesOfAccounts } from './breakages-of-accounts.ts';
-import { breakagesOfAnswers } from './breakages-of-answers.ts';
-import { breakagesOfForms } from './breakages-of-forms.ts';
-import { breakagesOfInput } from './breakages-of-input.ts';
-import { breakagesOfTheProcess } from './breakages-of-the-process.ts';
-
-const platform = 'libs/api/platform/src';
+import { breakagesOfThePlatform } from './breakages-of-the-platform.ts';
 
 /** With any of these the row has to fail: a check that nothing can fail proves nothing. */
 export const breakages: readonly Breakage[] = [
   ...breakagesOfAccounts,
-  ...breakagesOfAnswers,
-  ...breakagesOfForms,
-  ...breakagesOfInput,
-  ...breakagesOfTheProcess,
-  {
-    row: 'C-01',
-    file: `${platform}/access/roles.guard.ts`,
-    replace: ['!access.roles.every((role) => roles.includes(role))', 'roles.length > 99'],
-  },
-  {
-    row: 'C-15b',
-    file: `${platform}/config/setting-kinds.ts`,
-    replace: ['production && isGuessable(text)', 'false && isGuessable(text)'],
-  },
-  {
-    row: 'D-01',
-    file: `${platform}/http/validation.pipe.ts`,
-    replace: [`unknown ? 'unknown_field' : 'validation_failed'`, `'validation_failed'`],
-  },
-  {
-    row: 'E-01',
-    file: `${platform}/http/record-id.pipe.ts`,
-    replace: ['if (!isUuid(id))', `if (id === '')`],
-  },
-  {
-    row: 'F-01',
-    file: 'libs/vocabulary/src/partner.ts',
-    replace: ['return WEBSITE.test(text)', `return text !== ''`],
-  },
-  {
-    row: 'G-01',
-    file: 'libs/vocabulary/src/limits.ts',
-    replace: ['imageBytes: 5 * MEBIBYTE', 'imageBytes: 50 * MEBIBYTE'],
-  },
-  {
-    row: 'G-02',
-    file: 'libs/api/files/src/infrastructure/disk/random-file-names.ts',
-    replace: ['randomBytes(16)', 'randomBytes(2)'],
-  },
-  {
-    row: 'G-03',
-    file: `${platform}/server/security-headers.ts`,
-    replace: [`"default-src 'none'; sandbox"`, `"default-src 'self'"`],
-  },
-  {
-    row: 'I-01',
-    file: `${platform}/server/cors.ts`,
-    replace: [
-      'headers.origin !== undefined && this.allowed.has(headers.origin)',
-      'headers.origin !== undefined',
-    ],
-  },
-  {
-    row: 'J-02',
-    file: `${platform}/server/content-policy.ts`,
-    replace: [
-      'return policy({ ...sources(storeOrigin), scripts, styles, worker',
-      `return policy({ ...sources(storeOrigin), scripts: ["'unsafe-inline'"], styles, worker`,
-    ],
-  },
-  {
-    row: 'J-04',
-    file: `${platform}/server/security-headers.ts`,
-    replace: ['includeSubDomains: true', 'includeSubDomains: false'],
-  },
-  {
-    row: 'K-01',
-    file: `${platform}/server/json-body.ts`,
-    replace: ['const MAX_DEPTH = 20', 'const MAX_DEPTH = 2_000'],
-  },
-  {
-    row: 'K-20',
-    file: `${platform}/server/request-gate.ts`,
-    replace: [
-      'const { method, url } = request;',
-      'const { method, url } = request;\n    for (const one of Object.values(request.headers)) /\\s+$/.test(String(one));',
-    ],
-  },
-  {
-    row: 'L-01',
-    file: `${platform}/access/session-cookie-name.ts`,
-    replace: [
-      '{ authorization, cookie }: IncomingHttpHeaders',
-      '{ cookie, authorization = undefined as never }: { cookie?: string; authorization?: never }',
-    ],
-  },
-  { row: 'M-02', file: `${platform}/config/settings.ts`, replace: ['reader.finish();', ''] },
-  {
-    row: 'P-13b',
-    file: `${platform}/persistence/mikro-orm.repository.ts`,
-    replace: [
-      'this.turns.take(entity.id, () => joining(unit, () => unit.flush()))',
-      'joining(unit, () => unit.flush())',
-    ],
-  },
-  {
-    row: 'P-01',
-    file: `${platform}/server/database-probe.ts`,
-    replace: ['return works;', 'return true;'],
-  },
-  {
-    row: 'R-01',
-    file: `${platform}/server/graceful-shutdown.ts`,
-    replace: ['shutDown(parts).then(exit,', 'Promise.resolve(0).then(exit,'],
-  },
-  {
-    row: 'R-04',
-    file: `${platform}/persistence/migrate.ts`,
-    replace: [
-      `await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);`,
-      `await client.query('select 1');`,
-    ],
-  },
-  {
-    row: 'T-01',
-    file: `${platform}/server/server-limits.ts`,
-    replace: ['headers: 10_000', 'headers: 60_000'],
-  },
-  {
-    row: 'T-10',
-    file: `${platform}/server/lingering-close.ts`,
-    replace: ['setTimeout(() => socket.destroy(), linger)', 'setTimeout(() => undefined, linger)'],
-  },
-  {
-    row: 'T-03',
-    file: `${platform}/server/fair-queue.ts`,
-    replace: [
-      'if (this.waiting > this.limit) this.refuseOne([client, own]);',
-      `if (this.waiting > 5) refuse(new Error('too many wait'));`,
-    ],
-  },
-  {
-    row: 'T-12',
-    file: `${platform}/persistence/dear-reads.ts`,
-    replace: ['dear ? DEAR.take(() => read(queryDear)) : read(query)', 'read(dear ? query : queryDear)'],
-  },
-  {
-    row: 'U-01',
-    file: `${platform}/http/version-tag.ts`,
-    replace: [`if (tags.length === 0) throw new DomainError('precondition_required');`, ''],
-  },
-  {
-    row: 'V-06',
-    file: 'apps/api/src/migrations/index.ts',
-    replace: [
-      '\n];',
-      `\n  { name: '99999999-contraction', load: async () => class extends (await import('@mikro-orm/migrations')).Migration {
+  ...breakagesOfThePlatform,
+  ...breakagesIn('apps/api/src', {
+    'main.ts': {
+      'R-07': [
+        `import 'reflect-metadata';`,
+        `import 'reflect-metadata';
+Object.assign(globalThis, { held: Buffer.alloc(600 * 1024 ** 2, 1) });`,
+      ],
+      'W-02': ['if (settings.apiDocs) mountDocumentation(app);', 'mountDocumentation(app);'],
+    },
+    'migrations/20261123-derived-data.migration.ts': {
+      'U-12': ['greatest(total - (select count(*) from removed), 0)', 'total'],
+    },
+    'migrations/20261124-jobs.migration.ts': { 'O-10': ['perform queue_letter(tg_argv[0], new.id);', ''] },
+    'migrations/20261202-message-care.migration.ts': {
+      'S-01': ['add column read_at timestamptz(6) null', 'add column read_at timestamp(6) null'],
+    },
+    'migrations/index.ts': {
+      'V-06': [
+        '\n];',
+        `\n  { name: '99999999-contraction', load: async () => class extends (await import('@mikro-orm/migrations')).Migration {
         override up() { this.addSql('alter table contact_messages add column demanded int not null'); } } },\n];`,
-    ],
-  },
-  {
-    row: 'W-04',
-    file: 'libs/api/files/src/files.module.ts',
-    replace: [
-      'return new IncomingFolder(root, watchDisk(folders, readiness));',
-      "return new IncomingFolder(join(process.cwd(), 'test-results'), watchDisk(folders, readiness));",
-    ],
-  },
+      ],
+    },
+    'start-up.ts': {
+      'P-12': [
+        `if (!isDatabaseUnavailable(error)) throw error;
+      logger.warn({ err: error }, 'waiting for the database');`,
+        'throw error;',
+      ],
+    },
+    'web/pages.ts': {
+      'J-08': ['body: html,', "body: `${html}<!-- ${process.env['DATABASE_URL']} -->`,"],
+      'L-04': [`audience === 'public' && complete &&`, `audience === 'public' &&`],
+    },
+    'web/send-page.ts': {
+      'J-10': [`if (audience === 'private') headers.push('X-Robots-Tag', 'noindex');`, ''],
+    },
+    'web/seo/seo.ts': {
+      'K-13': [
+        'documentAt(request.path, parts)',
+        'documentAt(request.path, { ...parts, publicUrl: `https://${request.headers.host}` })',
+      ],
+    },
+  }),
+  ...breakagesIn('libs/api/files/src', {
+    'application/file.service.ts': {
+      'G-17': [`if (file === undefined) throw new DomainError('not_found');`, ''],
+    },
+    'files.module.ts': {
+      'W-04': [
+        'return new IncomingFolder(root, watchDisk(folders, readiness));',
+        "return new IncomingFolder(join(process.cwd(), 'test-results'), watchDisk(folders, readiness));",
+      ],
+    },
+    'infrastructure/disk/incoming-folder.ts': {
+      'G-09': [
+        `} finally {
+        await rm(path, { recursive: true, force: true });`,
+        '} finally {',
+      ],
+    },
+    'infrastructure/disk/random-file-names.ts': { 'G-02': ['randomBytes(16)', 'randomBytes(2)'] },
+    'infrastructure/http/upload-form.ts': { 'G-14': ['if (field !== FILE_FIELD) {', `if (field === '') {`] },
+    'infrastructure/imaging/local-content-processor.ts': {
+      'G-15': ['image.autoOrient()', 'image.autoOrient().keepMetadata()'],
+    },
+  }),
+  ...breakagesIn('libs/api/messages/src', {
+    'application/message.service.ts': { 'H-05': ['await this.limiter.spend(MESSAGES, client);', ''] },
+    'infrastructure/mail/contact-letter.ts': { 'O-01': ['replyTo: message.email, ', ''] },
+    'infrastructure/mail/contact-letter.wording.ts': {
+      'E-06': [
+        'return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);',
+        'return text;',
+      ],
+    },
+    'infrastructure/persistence/message-data.ts': {
+      'N-03': ['const blanked = await run(BLANK, [forms, pattern]);', 'const blanked: unknown[] = [];'],
+    },
+  }),
+  ...breakagesIn('libs/api/news/src', {
+    'domain/publication-date.ts': {
+      'K-10': [
+        'return midnight !== undefined && newsDay(midnight) === day ? midnight : undefined;',
+        'return midnight;',
+      ],
+    },
+  }),
+  ...breakagesIn('libs/api/newsletter/src', {
+    'application/confirmation.writer.ts': {
+      'O-08': [`'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',`, ''],
+    },
+    'application/newsletter.service.ts': {
+      'H-06': [
+        'found?.askAgain(address, consent);',
+        `if (found?.state === 'confirmed') throw new DomainError('email_taken');
+      found?.askAgain(address, consent);`,
+      ],
+    },
+    'infrastructure/http/newsletter.dto.ts': {
+      'N-05': [
+        `@Rule('consent_required', (value) => value === true)`,
+        `@Rule('consent_required', (value) => value !== false)`,
+      ],
+    },
+    'infrastructure/security/hmac-link-keys.ts': {
+      'O-06': [
+        `createHash('sha256').update(token).digest('hex')`,
+        `Buffer.from(token, 'base64url').toString('hex')`,
+      ],
+    },
+  }),
+  ...breakagesIn('libs/vocabulary/src', {
+    'contact.ts': { 'O-02': ['return !CONTROL.test(text);', 'return true;'] },
+    'email.ts': {
+      'A-02': [`return text.replaceAll('\\uFEFF', '\\u200B').trim();`, 'return text;'],
+      'A-12b': [
+        `return cleanEmail(text).toLowerCase().normalize('NFKC')`,
+        'return text.trim().toLowerCase()',
+      ],
+    },
+    'kinds/refused-field.ts': {
+      'D-04': ['!Number.isInteger(number) || number < min || number > max', 'number > max'],
+      'K-04': [
+        String.raw`if (value.includes('\u0000') || LONE_SURROGATE.test(value)) return refusal('character_forbidden');`,
+        '',
+      ],
+      'K-09': [`typeof value !== 'string' || value.trim() === ''`, `value === ''`],
+    },
+    'limits.ts': {
+      'G-01': ['imageBytes: 5 * MEBIBYTE', 'imageBytes: 50 * MEBIBYTE'],
+      'K-08': ['return [...text].length;', 'return text.length;'],
+    },
+    'newsletter.ts': { 'N-06': ['PENDING_DAYS = 30', 'PENDING_DAYS = 40'] },
+    'partner.ts': { 'F-01': ['return WEBSITE.test(text)', `return text !== ''`] },
+  }),
 ];
