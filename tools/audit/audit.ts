@@ -7,17 +7,7 @@ import { startBareSite } from './bare-site.ts';
 import { audit } from './lighthouse.ts';
 
 /** `npm run audit [-- /path …]`: Lighthouse on every public page, and `/` beside its bare floor in the same run. */
-const paths = [
-  '/',
-  '/about',
-  '/services',
-  '/projects',
-  '/resources',
-  '/partnerships',
-  '/contact',
-  '/legal',
-  '/privacy',
-];
+const paths = '/ /about /services /projects /resources /partnerships /contact /legal /privacy'.split(' ');
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 const rounds = 3;

@@ -7,49 +7,12 @@ import { connection, exchange, request } from './raw.ts';
 import { pairOf, type Site } from './site.ts';
 import { until, within } from './until.ts';
 
-const HEADERS = [
-  'Accept',
-  'Accept-Encoding',
-  'Accept-Language',
-  'Authorization',
-  'Cache-Control',
-  'Content-Type',
-  'Cookie',
-  'Expect',
-  'Forwarded',
-  'Idempotency-Key',
-  'If-Match',
-  'If-Modified-Since',
-  'If-None-Match',
-  'If-Range',
-  'Origin',
-  'Range',
-  'Sec-Fetch-Site',
-  'User-Agent',
-  'X-Forwarded-For',
-  'X-Forwarded-Proto',
-  'X-Request-Id',
-  'traceparent',
-];
-const PIECES = [
-  ' ',
-  '\t',
-  ',',
-  ';',
-  '=',
-  '"',
-  '\\',
-  '/',
-  '-',
-  '%',
-  '1',
-  'a',
-  ' ;',
-  '; ',
-  ';q=',
-  '"a",',
-  '0-,',
-];
+const HEADERS = (
+  'Accept Accept-Encoding Accept-Language Authorization Cache-Control Content-Type Cookie Expect ' +
+  'Forwarded Idempotency-Key If-Match If-Modified-Since If-None-Match If-Range Origin Range ' +
+  'Sec-Fetch-Site User-Agent X-Forwarded-For X-Forwarded-Proto X-Request-Id traceparent'
+).split(' ');
+const PIECES = ' |\t|,|;|=|"|\\|/|-|%|1|a| ;|; |;q=|"a",|0-,'.split('|');
 const TARGETS = [
   'GET /',
   'GET /api/v1/projects?limit=3',
