@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeOverlay } from '../fences/overlay.ts';
 import { root } from './list.ts';
 
-const STEPS = 'apps/api/src/migrations/index.ts';
+const STEPS = 'apps/api/src/migrations/*.migration.ts';
 
 export interface FormerRelease {
   /** The folder of its programs. */
@@ -17,7 +17,7 @@ export interface FormerRelease {
 export function formerRelease(): FormerRelease {
   const git = (...args: readonly string[]): Buffer =>
     execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'pipe'] });
-  const last = git('log', '-1', '--format=%H', '--', STEPS).toString().trim();
+  const last = git('log', '-1', '--diff-filter=A', '--format=%H', '--', STEPS).toString().trim();
   if (last === '') throw new Error('there is no history to build the former release from');
   const sources = mkdtempSync(join(tmpdir(), 'site-former-'));
   const remove = (): void => rmSync(sources, { recursive: true, force: true });

@@ -73,7 +73,7 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   const buckets = fields.flatMap(({ bucket }) => bucket ?? []);
   for (const place of [...manifestsOf(names, buckets), ...rowsOfScreens(names, fields)]) putIn(tree, place);
   putTexts(tree, names, fields);
-  putIn(tree, migrationRow(step, `${Kind}Migration`));
+  putIn(tree, migrationRow(step));
 }
 
 function takeAway(tree: Tree, names: Names): void {
@@ -93,7 +93,7 @@ function takeAway(tree: Tree, names: Names): void {
   const made = tree.children(MIGRATIONS).find((file) => file.endsWith(`-${url}.migration.ts`)) ?? '';
   const step = made.replace(/\.migration\.ts$/, '');
   if (made !== '' && !isCommitted(tree.root, `${MIGRATIONS}/${made}`)) {
-    takeFrom(tree, migrationRow(step, `${Kind}Migration`));
+    takeFrom(tree, migrationRow(step));
     tree.delete(`${MIGRATIONS}/${made}`);
     return;
   }
@@ -103,7 +103,7 @@ function takeAway(tree: Tree, names: Names): void {
     ...words,
     sql: `call forget_content('${table}');`,
   });
-  putIn(tree, migrationRow(words.step, `No${Kind}Migration`));
+  putIn(tree, migrationRow(words.step));
 }
 
 /** The buckets of its description, as far as no other kind names them. */

@@ -72,14 +72,10 @@ export function manifestsOf(names: Names, buckets: readonly NonNullable<FieldPla
 }
 
 /** The row of a step among the migrations. */
-export function migrationRow(step: string, className: string): Place {
+export function migrationRow(step: string): Place {
   return {
     file: 'apps/api/src/migrations/index.ts',
-    text: `  {
-    name: '${step}',
-    load: async () => (await import('./${step}.migration')).${className},
-  },
-`,
+    text: `  step('${step}', () => import('./${step}.migration')),\n`,
     before: '];',
   };
 }
