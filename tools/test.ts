@@ -2,8 +2,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { run, runPackage } from './check/run.ts';
-import { runSteps } from './check/step.ts';
-import type { Step } from './check/step.ts';
+import { runSteps, type Step } from './check/step.ts';
 
 /** `npm test` runs everything; `npm test -- lint unit` runs the steps that are named. */
 process.chdir(resolve(import.meta.dirname, '..'));

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { count } from './report.ts';
-import type { Count } from './report.ts';
+import { count, type Count } from './report.ts';
 import type { Outcome } from './run.ts';
 
 export interface Step {

@@ -1,6 +1,5 @@
 import { isAbsolute, relative } from 'node:path';
-import { run, runPackage } from '../check/run.ts';
-import type { Outcome } from '../check/run.ts';
+import { run, runPackage, type Outcome } from '../check/run.ts';
 import type { Finding, Tool } from './planted.ts';
 
 /** Asks one tool about the planted tree: one run for all its plants. */

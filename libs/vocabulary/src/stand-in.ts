@@ -1,6 +1,5 @@
 import { foldCategory } from './category';
-import { FIRM_PLACEHOLDERS } from './firm';
-import type { Firm } from './firm';
+import { FIRM_PLACEHOLDERS, type Firm } from './firm';
 
 type Facts = Readonly<Partial<Record<keyof Firm, unknown>>>;
 

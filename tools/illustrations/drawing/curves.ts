@@ -1,5 +1,5 @@
-import { type Point } from '../terrain/field.ts';
-import { type Line } from '../terrain/line.ts';
+import type { Point } from '../terrain/field.ts';
+import type { Line } from '../terrain/line.ts';
 
 /**
  * Drawings count in half pixels: control points lie on even numbers, so that the points

@@ -1,4 +1,4 @@
-import { type Point } from '../terrain/field.ts';
+import type { Point } from '../terrain/field.ts';
 import { type Line, distance } from '../terrain/line.ts';
 
 /** The line with every point moved towards its neighbours; ends stay. */

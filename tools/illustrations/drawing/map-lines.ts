@@ -1,5 +1,5 @@
 import { contour } from '../terrain/contours.ts';
-import { type Field, type Point } from '../terrain/field.ts';
+import type { Field, Point } from '../terrain/field.ts';
 import { type Line, lengthOf } from '../terrain/line.ts';
 import { curves } from './curves.ts';
 import { type Box, inBox, partsWhere, smoothed, spaced, warped } from './lines.ts';

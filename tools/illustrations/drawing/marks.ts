@@ -1,4 +1,4 @@
-import { type Lettering } from '../font/lettering.ts';
+import type { Lettering } from '../font/lettering.ts';
 import { grain, polygon } from './curves.ts';
 import { palette } from './palette.ts';
 import { circle, element, fill, group, stroke } from './svg.ts';

@@ -1,4 +1,4 @@
-import { type Point } from '../terrain/field.ts';
+import type { Point } from '../terrain/field.ts';
 import { grain } from './curves.ts';
 import { circle, fill, group } from './svg.ts';
 

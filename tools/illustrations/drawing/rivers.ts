@@ -1,6 +1,6 @@
-import { type Point } from '../terrain/field.ts';
+import type { Point } from '../terrain/field.ts';
 import { lengthOf, type Line } from '../terrain/line.ts';
-import { type Stream } from '../terrain/streams.ts';
+import type { Stream } from '../terrain/streams.ts';
 import { curves, grain } from './curves.ts';
 import { smoothed, spaced, warped } from './lines.ts';
 import { element, group, stroke } from './svg.ts';

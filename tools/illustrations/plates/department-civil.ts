@@ -1,4 +1,4 @@
-import { type Lettering } from '../font/lettering.ts';
+import type { Lettering } from '../font/lettering.ts';
 import { curves, grain, polygon, straight } from '../drawing/curves.ts';
 import { label } from '../drawing/marks.ts';
 import { blended, palette } from '../drawing/palette.ts';

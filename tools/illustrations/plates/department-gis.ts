@@ -1,4 +1,4 @@
-import { type Lettering } from '../font/lettering.ts';
+import type { Lettering } from '../font/lettering.ts';
 import { grain } from '../drawing/curves.ts';
 import { contourPath, sheetBox } from '../drawing/map-lines.ts';
 import { gridCrosses, label, surveyPoint } from '../drawing/marks.ts';

@@ -1,7 +1,7 @@
 import { curve, dots, grain, straight } from '../drawing/curves.ts';
 import { blended, palette } from '../drawing/palette.ts';
 import { box, circle, dashes, fill, group, stroke } from '../drawing/svg.ts';
-import { type Point } from '../terrain/field.ts';
+import type { Point } from '../terrain/field.ts';
 import { gradientNoise } from '../terrain/noise.ts';
 import { seeded } from '../terrain/random.ts';
 import { departmentSize, edgeTicks, grounds, plate } from './frame.ts';

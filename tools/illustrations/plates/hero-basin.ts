@@ -1,7 +1,7 @@
 import { curves } from '../drawing/curves.ts';
 import { inBox, partsWhere, smoothed, spaced, warped } from '../drawing/lines.ts';
 import { gridCrosses, label, surveyPoint } from '../drawing/marks.ts';
-import { type Lettering } from '../font/lettering.ts';
+import type { Lettering } from '../font/lettering.ts';
 import { palette } from '../drawing/palette.ts';
 import { mainConfluence, reaches, risingRiver } from '../drawing/rivers.ts';
 import { dashes, element, sheet, stroke } from '../drawing/svg.ts';

@@ -4,7 +4,7 @@ import { gridCrosses, surveyPoint } from '../drawing/marks.ts';
 import { palette } from '../drawing/palette.ts';
 import { reaches, riverStrokes } from '../drawing/rivers.ts';
 import { dashes, sheet, stroke } from '../drawing/svg.ts';
-import { type Point } from '../terrain/field.ts';
+import type { Point } from '../terrain/field.ts';
 import { type Line, lengthOf } from '../terrain/line.ts';
 import { watershed } from '../terrain/watershed.ts';
 import { basinPlan, heroSize } from './hero-basin.ts';

@@ -1,7 +1,7 @@
 import { label } from '../drawing/marks.ts';
 import { palette } from '../drawing/palette.ts';
 import { box, element, group, sheet } from '../drawing/svg.ts';
-import { type Lettering } from '../font/lettering.ts';
+import type { Lettering } from '../font/lettering.ts';
 import { heroBasin } from './hero-basin.ts';
 
 export const shareSize = { width: 1200, height: 630 };

@@ -4,7 +4,7 @@ import { curves, polygon } from '../drawing/curves.ts';
 import { gridCrosses } from '../drawing/marks.ts';
 import { blended, palette } from '../drawing/palette.ts';
 import { dashes, fill, stroke } from '../drawing/svg.ts';
-import { type Line } from '../terrain/line.ts';
+import type { Line } from '../terrain/line.ts';
 import { edgeTicks, grounds, plate } from './frame.ts';
 
 /** ISO 3166-1, as the borders name countries: where the firm is at home. */

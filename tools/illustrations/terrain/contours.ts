@@ -1,5 +1,5 @@
-import { type Field, type Point } from './field.ts';
-import { type Line } from './line.ts';
+import type { Field, Point } from './field.ts';
+import type { Line } from './line.ts';
 
 /** Lines of equal value, by marching squares, joined end to end. */
 export const contour = (field: Field, level: number): Line[] => {

@@ -1,4 +1,4 @@
-import { type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { flowOver } from './flow.ts';
 
 export interface Weather {

@@ -1,4 +1,4 @@
-import { type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { PriorityQueue } from './priority-queue.ts';
 
 /** Where the water of every node goes, and how much passes there. */

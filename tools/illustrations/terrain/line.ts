@@ -1,4 +1,4 @@
-import { type Point } from './field.ts';
+import type { Point } from './field.ts';
 
 export interface Line {
   points: Point[];

@@ -1,4 +1,4 @@
-import { type Point } from './field.ts';
+import type { Point } from './field.ts';
 import { gradientNoise } from './noise.ts';
 
 /** A gentle shift of the plane that takes the eight compass directions of grid flow out of rivers. */

@@ -1,4 +1,4 @@
-import { type Point } from './field.ts';
+import type { Point } from './field.ts';
 import { seeded } from './random.ts';
 
 interface Scatter {

@@ -1,5 +1,5 @@
-import { type Field, type Point } from './field.ts';
-import { type Flow } from './flow.ts';
+import type { Field, Point } from './field.ts';
+import type { Flow } from './flow.ts';
 
 /** A river from its mouth to its spring, with the drained area at each point. */
 export interface Stream {

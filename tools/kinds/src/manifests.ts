@@ -16,7 +16,7 @@ export function manifestsOf(names: Names, buckets: readonly NonNullable<FieldPla
     { file: `${vocabulary}/kinds/content-kind.ts`, text: `, ${CONST}`, before: '] as const;' },
     {
       file: `${vocabulary}/index.ts`,
-      text: `export { ${CONST} } from './kinds/${url}';\nexport type { ${Record}Draft } from './kinds/${url}';\n`,
+      text: `export { ${CONST}, type ${Record}Draft } from './kinds/${url}';\n`,
       before: 'export { formOf, isRequired, refusedField',
     },
     ...buckets.map(({ name, holds }) => ({

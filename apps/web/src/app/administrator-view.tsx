@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { UnknownMarkProvider } from '../entities/firm';
 import type { MarksShown } from '../features/mark-unknown';
 import { remembersSession } from '../shared/config';

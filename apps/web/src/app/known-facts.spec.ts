@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { FIRM_DEFAULTS, FIRM_PLACEHOLDERS } from '@site/vocabulary';
-import type { Firm, FirmPlaceholder } from '@site/vocabulary';
+import { FIRM_DEFAULTS, FIRM_PLACEHOLDERS, type Firm, type FirmPlaceholder } from '@site/vocabulary';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPublication } from '../entities/publication/testing';

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { CONTENT_KINDS, exampleValues, LOCALES, wireFields } from '@site/vocabulary';
-import type { Kind, Locale } from '@site/vocabulary';
+import { CONTENT_KINDS, exampleValues, LOCALES, wireFields, type Kind, type Locale } from '@site/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { aPartner } from '../pages/partnerships/testing';
 import { asHtml } from '../shared/published';

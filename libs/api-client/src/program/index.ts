@@ -1,6 +1,4 @@
-export { ApiError } from '../http';
-export type { FieldProblem } from '../http';
-export { connect } from './connect';
-export type { Connection } from './connect';
+export { ApiError, type FieldProblem } from '../http';
+export { connect, type Connection } from './connect';
 export { every } from './every';
 export { ifMatch } from './if-match';

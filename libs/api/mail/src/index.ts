@@ -1,6 +1,5 @@
 export { LetterWriters } from './application/letter-writers';
-export { Mailer } from './application/mailer';
-export type { Delivery } from './application/mailer';
+export { Mailer, type Delivery } from './application/mailer';
 export { Outbox } from './application/outbox';
 export { LetterData } from './infrastructure/letter-data';
 export { MailModule } from './mail.module';

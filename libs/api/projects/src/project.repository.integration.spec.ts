@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MikroOrmRepository } from '@site/api-platform/persistence';
+import { MikroOrmRepository, type PageRequest } from '@site/api-platform/persistence';
 import { describeContentRows, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Project } from './domain/project';
 import { ProjectSchema } from './infrastructure/persistence/project.mapping';
 import { PostgresContentReader } from '@site/api-platform/content';
-import type { PageRequest } from '@site/api-platform/persistence';
 import { PROJECTS } from '@site/vocabulary';
 import { aProject } from './testing';
 

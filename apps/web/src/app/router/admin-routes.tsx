@@ -1,5 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { AnyRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { KINDS, kindNames, kindPath } from '../../entities/content';
 import { adminTexts } from '../../shared/i18n';

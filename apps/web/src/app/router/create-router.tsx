@@ -5,8 +5,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { addTexts, inLocale, loadedTexts, withoutLocale } from '../../shared/i18n';
-import type { LoadedTexts } from '../../shared/i18n';
+import { addTexts, inLocale, loadedTexts, withoutLocale, type LoadedTexts } from '../../shared/i18n';
 import type { AppContext } from '../app-context';
 import { Document } from '../document';
 import { SiteFrame } from '../site-frame';

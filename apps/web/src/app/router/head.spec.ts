@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { FIRM_DEFAULTS } from '@site/vocabulary';
-import type { Firm } from '@site/vocabulary';
+import { FIRM_DEFAULTS, type Firm } from '@site/vocabulary';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../entry-server';

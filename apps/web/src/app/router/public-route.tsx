@@ -1,5 +1,4 @@
-import { createRoute, lazyRouteComponent, useLoaderData } from '@tanstack/react-router';
-import type { AnyRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, useLoaderData, type AnyRoute } from '@tanstack/react-router';
 import { ALIASES } from '../../shared/config';
 import { localeOf } from '../../shared/i18n';
 import type { AnyPage } from '../../shared/page';

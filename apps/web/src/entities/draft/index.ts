@@ -1,2 +1,1 @@
-export { draftOf, forgetDrafts } from './model/draft';
-export type { Draft } from './model/draft';
+export { draftOf, forgetDrafts, type Draft } from './model/draft';

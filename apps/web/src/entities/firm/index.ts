@@ -1,9 +1,7 @@
 export { loadFirm } from './api/load-firm';
 export { FirmProvider, DEFAULT_FIRM, useFirm } from './model/firm-context';
-export { openingHours } from './model/opening-hours';
-export type { OpeningHours } from './model/opening-hours';
+export { openingHours, type OpeningHours } from './model/opening-hours';
 export { greeting, whatsAppAddress, phoneAddress, siteOf } from './model/reach';
-export { knownRows, UnknownMarkProvider, useFact } from './model/use-fact';
-export type { GivenFact, UnknownMark } from './model/use-fact';
+export { knownRows, UnknownMarkProvider, useFact, type GivenFact, type UnknownMark } from './model/use-fact';
 export { emailLink, phoneLink } from './ui/ways';
 export { WhatsAppButton } from './ui/whatsapp-button';

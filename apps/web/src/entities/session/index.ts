@@ -1,5 +1,4 @@
-export { attemptKey, isRefusal } from '../../shared/idempotency';
-export type { AttemptKey } from '../../shared/idempotency';
+export { attemptKey, isRefusal, type AttemptKey } from '../../shared/idempotency';
 export { codeRequest } from './model/code-request';
 export { renewSession, session, useSession } from './model/current-session';
 export type { IssuedSession } from './model/session';

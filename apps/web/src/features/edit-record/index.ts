@@ -1,5 +1,4 @@
-export { contentForm } from './model/content-form';
-export type { ContentForm } from './model/content-form';
+export { contentForm, type ContentForm } from './model/content-form';
 export type { BodyProps, RecordCalls, RecordKind } from './model/record-kind';
 export { withScheme } from './model/with-scheme';
 export { ChoiceField } from './ui/choice-field';
@@ -10,7 +9,6 @@ export { FlagField } from './ui/flag-field';
 export { FreeDateField } from './ui/free-date-field';
 export { Hint } from './ui/hint';
 export { RecordPage } from './ui/record-page';
-export { SuggestedField } from './ui/suggested-field';
-export type { Suggest } from './ui/suggested-field';
+export { SuggestedField, type Suggest } from './ui/suggested-field';
 export { TextField } from './ui/text-field';
 export { TextPair } from './ui/text-pair';

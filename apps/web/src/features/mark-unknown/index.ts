@@ -1,2 +1,1 @@
-export { MarkUnknown } from './ui/mark-unknown';
-export type { MarksShown } from './ui/mark-unknown';
+export { MarkUnknown, type MarksShown } from './ui/mark-unknown';

@@ -1,7 +1,6 @@
 import type { Page } from '../../shared/page';
 import { wordedFor } from '../../shared/text';
-import { isQuote, subjectOf } from './model/contact-data';
-import type { ContactData } from './model/contact-data';
+import { isQuote, subjectOf, type ContactData } from './model/contact-data';
 import { ContactPage } from './ui/contact-page';
 
 export const contactPage: Page<ContactData> = {

@@ -1,5 +1,4 @@
-import { NEWEST_NEWS, publishedNews } from '../../entities/news-item';
-import type { NewsDetail, NewsSummary } from '../../entities/news-item';
+import { NEWEST_NEWS, publishedNews, type NewsDetail, type NewsSummary } from '../../entities/news-item';
 import { inLocale, localeOf } from '../../shared/i18n';
 import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';

@@ -1,8 +1,6 @@
-import { publishedNews } from '../../entities/news-item';
-import type { NewsSummary } from '../../entities/news-item';
+import { publishedNews, type NewsSummary } from '../../entities/news-item';
 import type { Page } from '../../shared/page';
-import { listHead, pageNumber } from '../../shared/reading';
-import type { Paged } from '../../shared/reading';
+import { listHead, pageNumber, type Paged } from '../../shared/reading';
 import { NewsPage } from './ui/news-page';
 
 /** Without items while nothing is public, null where the list has no such page: both are answered as not found. */

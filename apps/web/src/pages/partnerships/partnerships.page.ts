@@ -1,8 +1,6 @@
 import type { Page } from '../../shared/page';
-import { listHead, pageNumber } from '../../shared/reading';
-import type { Paged } from '../../shared/reading';
-import { publishedPartners } from '../../entities/partner';
-import type { PartnerSummary } from '../../entities/partner';
+import { listHead, pageNumber, type Paged } from '../../shared/reading';
+import { publishedPartners, type PartnerSummary } from '../../entities/partner';
 import { PartnershipsPage } from './ui/partnerships-page';
 
 /** Null: the list has no such page. */

@@ -1,6 +1,5 @@
 import { adminTexts, localeOf } from '../../shared/i18n';
-import { reportMissing } from '../../shared/page';
-import type { Page } from '../../shared/page';
+import { reportMissing, type Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
 import { plainRecord, type PlainRecord } from './model/plain-record';
 import { PreviewPage } from './ui/preview-page';

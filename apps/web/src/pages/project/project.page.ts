@@ -2,8 +2,7 @@ import type { Page } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
 import { preview } from '../../shared/text';
 import { sizedFile } from '../../shared/ui/picture';
-import { loadSheet } from './model/project-sheet';
-import type { ProjectSheet } from './model/project-sheet';
+import { loadSheet, type ProjectSheet } from './model/project-sheet';
 import { ProjectPage } from './ui/project-page';
 
 /** Null: there is no such project. */

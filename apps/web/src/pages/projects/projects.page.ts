@@ -1,8 +1,7 @@
 import { publishedPoints, publishedProjects } from '../../entities/project';
 import type { MapPoint, ProjectSummary } from '../../entities/project';
 import type { Page } from '../../shared/page';
-import { listHead, pageNumber } from '../../shared/reading';
-import type { Paged } from '../../shared/reading';
+import { listHead, pageNumber, type Paged } from '../../shared/reading';
 import { ProjectsPage } from './ui/projects-page';
 
 type ShownProjects = Paged<ProjectSummary> & { points: MapPoint[] };

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
-import { publishedPublications } from '../../entities/publication';
-import type { PublicationDetail } from '../../entities/publication';
+import { publishedPublications, type PublicationDetail } from '../../entities/publication';
 import type { Page, PageHead } from '../../shared/page';
 import { NO_SUCH_PAGE } from '../../shared/reading';
 import { preview } from '../../shared/text';

@@ -1,9 +1,7 @@
-import { publishedPublications } from '../../entities/publication';
-import type { PublicationSummary } from '../../entities/publication';
+import { publishedPublications, type PublicationSummary } from '../../entities/publication';
 import { SUBSCRIBE_TEXTS } from '../../features/subscribe';
 import type { Page } from '../../shared/page';
-import { listHead, pageNumber } from '../../shared/reading';
-import type { Paged } from '../../shared/reading';
+import { listHead, pageNumber, type Paged } from '../../shared/reading';
 import { ResourcesPage } from './ui/resources-page';
 
 /** Null: the list has no such page. */

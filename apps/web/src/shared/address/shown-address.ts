@@ -1,5 +1,4 @@
-import { isFileUrl, isWebsiteUrl, TEXT_LIMITS } from '@site/vocabulary';
-import type { Bucket } from '@site/vocabulary';
+import { isFileUrl, isWebsiteUrl, TEXT_LIMITS, type Bucket } from '@site/vocabulary';
 
 type Stored = string | null | undefined;
 

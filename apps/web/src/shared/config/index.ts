@@ -1,6 +1,5 @@
 export { ALIASES } from './addresses';
 export { categoryDrawing } from './drawings';
-export { DEPARTMENTS } from './departments';
-export type { DepartmentName } from './departments';
+export { DEPARTMENTS, type DepartmentName } from './departments';
 export { outbound } from './outbound';
 export { remembersSession, sessionKey } from './session-record';

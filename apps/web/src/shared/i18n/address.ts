@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@site/vocabulary';
 
 const english = /^\/en(?=\/|$)/;
 const unprefixed = /^\/(?:auth|admin)(?=\/|$)/;

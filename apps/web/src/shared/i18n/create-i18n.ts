@@ -1,6 +1,5 @@
 import type { Locale } from '@site/vocabulary';
-import { createInstance } from 'i18next';
-import type { BackendModule, i18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { adminTexts, ADMIN_PARTS } from './admin-parts';
 import { localeFiles } from './backend';

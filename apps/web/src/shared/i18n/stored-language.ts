@@ -1,5 +1,4 @@
-import { isLocale } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { isLocale, type Locale } from '@site/vocabulary';
 
 /** The one thing that the public site keeps in the browser. */
 export const LANGUAGE_KEY = 'language';

@@ -1,7 +1,5 @@
-import { DEFAULT_LOCALE, isLocale } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
-import { useRouter, useRouterState } from '@tanstack/react-router';
-import type { AnyRouter } from '@tanstack/react-router';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@site/vocabulary';
+import { useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,2 @@
-export { attemptKey, isRefusal } from './attempt-key';
-export type { AttemptKey } from './attempt-key';
+export { attemptKey, isRefusal, type AttemptKey } from './attempt-key';
 export { newIdempotencyKey } from './idempotency-key';

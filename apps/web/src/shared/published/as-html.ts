@@ -1,5 +1,4 @@
-import { isFormatted, paragraphsOf, wireFields } from '@site/vocabulary';
-import type { Kind } from '@site/vocabulary';
+import { isFormatted, paragraphsOf, wireFields, type Kind } from '@site/vocabulary';
 
 /** A record whose texts have no marks, with its formatted texts as the API answers them in HTML. */
 export function asHtml<TRecord extends object>({ fields }: Kind, record: TRecord): TRecord {

@@ -1,7 +1,6 @@
 export { asHtml } from './as-html';
 export { askPublished } from './ask-published';
-export { inOneLanguage } from './in-one-language';
-export type { InOneLanguage } from './in-one-language';
+export { inOneLanguage, type InOneLanguage } from './in-one-language';
 export { knownFilters } from './known-filters';
 export { pictureFacts } from './picture-facts';
 export { publishedReader } from './published-reader';

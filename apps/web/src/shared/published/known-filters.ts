@@ -1,5 +1,4 @@
-import { filterNames, TEXT_LIMITS, YEAR } from '@site/vocabulary';
-import type { Kind } from '@site/vocabulary';
+import { filterNames, TEXT_LIMITS, YEAR, type Kind } from '@site/vocabulary';
 
 /** Search and filters of an address that a list of the kind takes: an address may say anything. */
 export function knownFilters(

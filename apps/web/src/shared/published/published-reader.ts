@@ -1,8 +1,6 @@
-import { PAGE_LIMITS } from '@site/vocabulary';
-import type { ContentKind, Kind, Locale, TextForm } from '@site/vocabulary';
+import { PAGE_LIMITS, type ContentKind, type Kind, type Locale, type TextForm } from '@site/vocabulary';
 import { localeOf } from '../i18n';
-import { reportMissing } from '../page';
-import type { LoadContext } from '../page';
+import { reportMissing, type LoadContext } from '../page';
 import type { Facet, PublishedReader } from '../reading';
 import { asHtml } from './as-html';
 import { askPublished } from './ask-published';

@@ -1,5 +1,4 @@
-import { FIRM_TIME_ZONE } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { FIRM_TIME_ZONE, type Locale } from '@site/vocabulary';
 
 /** By the firm's clock, wherever it is read; an English date is British. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 
 /** What a `<details>` needs to be a menu: it opens and closes without script; with it, a chosen link, Escape or the focus elsewhere closes it. */
 export interface MenuProps {

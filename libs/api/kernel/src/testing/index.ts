@@ -1,6 +1,5 @@
 export { CountingRateLimiter } from './counting-rate-limiter';
-export { describeEditing } from './editing-contract';
-export type { EditingContract } from './editing-contract';
+export { describeEditing, type EditingContract } from './editing-contract';
 export {
   anEdit,
   CountedDerivedData,
@@ -11,6 +10,5 @@ export {
   RecordedJournal,
 } from './fixed-inputs';
 export { InMemoryRepository } from './in-memory-repository';
-export { describeRepository } from './repository-contract';
-export type { RepositoryContract } from './repository-contract';
+export { describeRepository, type RepositoryContract } from './repository-contract';
 export { processorTime } from './processor-time';

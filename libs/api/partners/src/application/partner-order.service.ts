@@ -1,5 +1,4 @@
-import { demandVersion, Edit } from '@site/api-kernel';
-import type { Clock, ContentChanges, SeenVersions } from '@site/api-kernel';
+import { demandVersion, Edit, type Clock, type ContentChanges, type SeenVersions } from '@site/api-kernel';
 import { PARTNER_ORDER_ID, type PartnerOrder } from '../domain/partner-order';
 import type { PartnerOrderRepository } from './partner-order.repository';
 

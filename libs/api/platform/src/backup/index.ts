@@ -1,5 +1,4 @@
-export { Backup } from './backup';
-export type { WrittenBackup } from './backup';
+export { Backup, type WrittenBackup } from './backup';
 export type { ArchiveSummary } from './copied-tables';
 export { BackupFailure } from './backup-failure';
 export { backupFileAt, backupFileIn, demandDigits, pruneBackups } from './backup-folder';

@@ -2,10 +2,8 @@ export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf 
 export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
-export { countedFor, whereAsked } from './facets';
-export { seesHidden, VISIBILITIES } from './readership';
-export type { Readership, Visibility } from './readership';
-export type { Facets } from './facets';
+export { countedFor, whereAsked, type Facets } from './facets';
+export { seesHidden, VISIBILITIES, type Readership, type Visibility } from './readership';
 export { answeredRow, factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
 export type { FilesOfRecord } from './file-facts';
 export {

@@ -1,2 +1,1 @@
-export { inTextForm, plainTexts, unformattedIn } from './text-forms';
-export type { FindUnformatted } from './text-forms';
+export { inTextForm, plainTexts, unformattedIn, type FindUnformatted } from './text-forms';

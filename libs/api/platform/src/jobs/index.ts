@@ -1,4 +1,3 @@
 export { Pace } from './pace';
-export { JobQueue } from './job-queue';
+export { JobQueue, type Job, type QueuedWork } from './job-queue';
 export { traced } from './traced';
-export type { Job, QueuedWork } from './job-queue';

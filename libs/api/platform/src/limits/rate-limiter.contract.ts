@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Limit, type RateLimiter } from '@site/api-kernel';
-import type { DomainError } from '@site/api-kernel';
+import type { Limit, RateLimiter, DomainError } from '@site/api-kernel';
 
 const failureOf = (work: Promise<unknown>): Promise<DomainError | undefined> =>
   work.then(

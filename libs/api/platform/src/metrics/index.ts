@@ -1,3 +1,2 @@
-export { Metrics } from './metrics';
-export type { GaugeParts } from './metrics';
+export { Metrics, type GaugeParts } from './metrics';
 export { MetricsController } from './metrics.controller';

@@ -1,8 +1,7 @@
 export { ForReadership, ReadByAnyone } from './public-read.decorator';
 export { AnswersBytes } from './bytes.decorator';
 export { shareComponents } from './components';
-export { BEARER, createOpenApiDocument, SESSION_COOKIE } from './document';
-export type { Chapters } from './document';
+export { BEARER, createOpenApiDocument, SESSION_COOKIE, type Chapters } from './document';
 export { CLEARED_COOKIE_HEADER, ETAG_HEADER, savedAs, SESSION_COOKIE_HEADER } from './headers';
 export { NamedRecordDto, ProblemDto, Problems } from './problems.decorator';
 export {

@@ -1,6 +1,5 @@
 export { joining } from './ambient-transaction';
-export { Database } from './database';
-export type { RunQuery } from './database';
+export { Database, type RunQuery } from './database';
 export { inTurn } from './dear-reads';
 export { expiring } from './expiring';
 export { boundTo, fromDay, toDay, wordsOf, type Condition } from './conditions';
@@ -9,16 +8,13 @@ export type { ListedTable, ListPage, ListRequest, PageRequest } from './keyset-p
 export { hexadecimal } from './hexadecimal-column';
 export { lastEdit } from './last-edit-column';
 export { localized } from './localized-column';
-export { migrate, MIGRATION_LOCK, MigrationFailure } from './migrate';
-export type { MigrationStep } from './migrate';
+export { migrate, MIGRATION_LOCK, MigrationFailure, type MigrationStep } from './migrate';
 export { MikroOrmRepository } from './mikro-orm.repository';
 export { createOrm } from './orm';
 export { expectOwnSessions } from './own-sessions';
 export { PostgresDerivedData } from './postgres-derived-data';
 export { wasRemoved } from './removed-records';
-export { instant, selectList, utc } from './select-list';
-export type { SelectList } from './select-list';
+export { instant, selectList, utc, type SelectList } from './select-list';
 export { SystemClock, UuidV7Generator } from './system-inputs';
-export { TablePages } from './table-pages';
-export type { PagedTable } from './table-pages';
+export { TablePages, type PagedTable } from './table-pages';
 export { isDatabaseUnavailable } from './unavailable';

@@ -1,3 +1,2 @@
 export { PreviewController } from './preview.controller';
-export { SitePreview } from './site-preview';
-export type { UnsavedRecord } from './site-preview';
+export { SitePreview, type UnsavedRecord } from './site-preview';

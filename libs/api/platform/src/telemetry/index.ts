@@ -1,3 +1,2 @@
 export { startTelemetry } from './start-telemetry';
-export { TELEMETRY } from './telemetry';
-export type { RequestSpan, Telemetry } from './telemetry';
+export { TELEMETRY, type RequestSpan, type Telemetry } from './telemetry';

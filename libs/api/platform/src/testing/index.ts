@@ -1,13 +1,10 @@
 export { contentApp } from './content-app';
-export { describeContentHttp } from './content-http.contract';
-export type { ContentApp } from './content-http.contract';
+export { describeContentHttp, type ContentApp } from './content-http.contract';
 export { describeContentRows } from './content-rows.contract';
 export { samplesOf } from './content-samples';
 export { FixedCallers, FixedCookieCallers } from './fixed-callers';
-export { emptyDatabase, freshDatabase } from './fresh-database';
-export type { FreshDatabase } from './fresh-database';
-export { httpApp } from './http-app';
-export type { HttpAppParts } from './http-app';
+export { emptyDatabase, freshDatabase, type FreshDatabase } from './fresh-database';
+export { httpApp, type HttpAppParts } from './http-app';
 export { counts, InMemoryContentReader, NONE_UNFORMATTED, toldTo } from './in-memory-content-reader';
 export { plansOf } from './plans';
 export { Collector, saidOf, type ToldSpan } from './collector';

@@ -1,5 +1,4 @@
-import { firmInLanguage } from '@site/vocabulary';
-import type { Firm, FirmInLanguage } from '@site/vocabulary';
+import { firmInLanguage, type Firm, type FirmInLanguage } from '@site/vocabulary';
 import { localeOf } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
 import { frenchTypography } from '../../../shared/text';

@@ -1,6 +1,5 @@
 import { http, type PublishedFirm } from '@site/api-client';
-import { FACT_NAMES, FIRM_DEFAULTS, refusedFact } from '@site/vocabulary';
-import type { Firm } from '@site/vocabulary';
+import { FACT_NAMES, FIRM_DEFAULTS, refusedFact, type Firm } from '@site/vocabulary';
 import { shownFile, shownWebsite } from '../../../shared/address';
 import type { LoadContext } from '../../../shared/page';
 

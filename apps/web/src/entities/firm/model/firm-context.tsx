@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
-import type { FirmInLanguage } from '@site/vocabulary';
+import { DEFAULT_LOCALE, FIRM_DEFAULTS, firmInLanguage, type FirmInLanguage } from '@site/vocabulary';
 import { createContext, use } from 'react';
 
 /** Until the facts have been read, and where they could not be. */

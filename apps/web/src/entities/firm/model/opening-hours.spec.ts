@@ -1,5 +1,4 @@
-import { FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
-import type { Firm, Locale } from '@site/vocabulary';
+import { FIRM_DEFAULTS, firmInLanguage, type Firm, type Locale } from '@site/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { openingHours } from './opening-hours';
 

@@ -1,6 +1,5 @@
 import type { FirmInLanguage, FirmPlaceholder } from '@site/vocabulary';
-import { createContext, use } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useFirm } from './firm-context';
 
 /** A fact that may be unknown. */

@@ -1,8 +1,7 @@
 import type { NewsItem } from '@site/api-client';
 import { NEWS } from '@site/vocabulary';
 import { publishedReader } from '../../../shared/published';
-import { describe, summarise } from '../model/news-item';
-import type { NewsDetail, NewsSummary } from '../model/news-item';
+import { describe, summarise, type NewsDetail, type NewsSummary } from '../model/news-item';
 
 export const newsReader = publishedReader<NewsItem, NewsSummary, NewsDetail>({
   kind: NEWS,

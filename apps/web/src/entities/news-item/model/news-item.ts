@@ -1,6 +1,5 @@
 import type { NewsItem } from '@site/api-client';
-import { NEWS, newsDay } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { NEWS, newsDay, type Locale } from '@site/vocabulary';
 import { inOneLanguage, pictureFacts } from '../../../shared/published';
 import { excerpt } from '../../../shared/text';
 import type { PictureFacts } from '../../../shared/ui/picture';

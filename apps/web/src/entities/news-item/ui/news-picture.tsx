@@ -1,5 +1,4 @@
-import { Picture } from '../../../shared/ui/picture';
-import type { PictureProps } from '../../../shared/ui/picture';
+import { Picture, type PictureProps } from '../../../shared/ui/picture';
 import type { NewsSummary } from '../model/news-item';
 
 interface Props extends Pick<PictureProps, 'sizes' | 'eager'> {

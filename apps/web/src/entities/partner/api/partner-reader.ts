@@ -1,10 +1,8 @@
 import type { Partner } from '@site/api-client';
 import { PARTNERS } from '@site/vocabulary';
 import { publishedReader } from '../../../shared/published';
-import { summarise } from '../model/partner';
-import type { PartnerSummary } from '../model/partner';
-import { SAMPLE_PARTNERS } from '../model/sample-partners';
-import type { SamplePartner } from '../model/sample-partners';
+import { summarise, type PartnerSummary } from '../model/partner';
+import { SAMPLE_PARTNERS, type SamplePartner } from '../model/sample-partners';
 
 export const partnerReader = publishedReader<Partner | SamplePartner, PartnerSummary, PartnerSummary>({
   kind: PARTNERS,

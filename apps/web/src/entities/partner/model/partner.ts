@@ -1,8 +1,6 @@
 import type { Partner } from '@site/api-client';
-import { PARTNERS } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
-import { inOneLanguage, pictureFacts } from '../../../shared/published';
-import type { InOneLanguage } from '../../../shared/published';
+import { PARTNERS, type Locale } from '@site/vocabulary';
+import { inOneLanguage, pictureFacts, type InOneLanguage } from '../../../shared/published';
 import type { PictureFacts } from '../../../shared/ui/picture';
 import type { SamplePartner } from './sample-partners';
 

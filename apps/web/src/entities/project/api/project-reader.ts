@@ -1,8 +1,7 @@
 import type { Project } from '@site/api-client';
 import { PROJECTS } from '@site/vocabulary';
 import { publishedReader } from '../../../shared/published';
-import { describe, summarise } from '../model/project';
-import type { ProjectDetail, ProjectSummary } from '../model/project';
+import { describe, summarise, type ProjectDetail, type ProjectSummary } from '../model/project';
 import { SAMPLE_PROJECTS } from '../model/sample-projects';
 
 export const projectReader = publishedReader<Project, ProjectSummary, ProjectDetail>({

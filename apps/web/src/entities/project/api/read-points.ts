@@ -2,8 +2,7 @@ import { PROJECTS } from '@site/vocabulary';
 import { localeOf } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
 import { askPublished, knownFilters } from '../../../shared/published';
-import { mapPoints } from '../model/map-point';
-import type { MapPoint } from '../model/map-point';
+import { mapPoints, type MapPoint } from '../model/map-point';
 
 interface Points {
   readonly items: Parameters<typeof mapPoints>[0];

@@ -1,5 +1,4 @@
-import { isOnSheet, MAP_SHEET, onSheet, pointIn } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { isOnSheet, MAP_SHEET, onSheet, pointIn, type Locale } from '@site/vocabulary';
 
 /** A project on the map's sheet, in its pixels. */
 export interface MapPoint {

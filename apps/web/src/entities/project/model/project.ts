@@ -1,8 +1,7 @@
 import type { Project } from '@site/api-client';
 import { idsIn, isProjectStatus, PICTURE_PLACES, PROJECTS } from '@site/vocabulary';
 import type { Locale, ProjectStatus } from '@site/vocabulary';
-import { inOneLanguage, pictureFacts } from '../../../shared/published';
-import type { InOneLanguage } from '../../../shared/published';
+import { inOneLanguage, pictureFacts, type InOneLanguage } from '../../../shared/published';
 import type { PictureFacts } from '../../../shared/ui/picture';
 
 /** What a card shows of a project, in one language. */

@@ -1,6 +1,5 @@
 import { categoryDrawing } from '../../../shared/config';
-import { Picture } from '../../../shared/ui/picture';
-import type { PictureProps } from '../../../shared/ui/picture';
+import { Picture, type PictureProps } from '../../../shared/ui/picture';
 import type { ProjectSummary } from '../model/project';
 
 interface Props extends Pick<PictureProps, 'sizes' | 'eager'> {

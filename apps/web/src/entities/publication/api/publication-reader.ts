@@ -2,8 +2,7 @@ import type { Publication } from '@site/api-client';
 import { PUBLICATIONS } from '@site/vocabulary';
 import { inLocale } from '../../../shared/i18n';
 import { publishedReader } from '../../../shared/published';
-import { describe, summarise } from '../model/publication';
-import type { PublicationDetail, PublicationSummary } from '../model/publication';
+import { describe, summarise, type PublicationDetail, type PublicationSummary } from '../model/publication';
 import { SAMPLE_PUBLICATIONS } from '../model/sample-publications';
 
 export const publicationReader = publishedReader<Publication, PublicationSummary, PublicationDetail>({

@@ -1,8 +1,6 @@
 import type { Publication } from '@site/api-client';
-import { PUBLICATIONS } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
-import { inOneLanguage } from '../../../shared/published';
-import type { InOneLanguage } from '../../../shared/published';
+import { PUBLICATIONS, type Locale } from '@site/vocabulary';
+import { inOneLanguage, type InOneLanguage } from '../../../shared/published';
 import { excerpt, preview } from '../../../shared/text';
 
 type Shown = InOneLanguage<typeof PUBLICATIONS>;

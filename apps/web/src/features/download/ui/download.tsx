@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PublicationSummary } from '../../../entities/publication';

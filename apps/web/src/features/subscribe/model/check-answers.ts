@@ -1,5 +1,4 @@
-import { isEmail, wordValidation } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { isEmail, wordValidation, type Locale } from '@site/vocabulary';
 import type { Errors } from '../../../shared/form';
 
 export interface Answers {

@@ -1,5 +1,4 @@
-import { NEWSLETTER_CONSENT } from '@site/vocabulary';
-import type { SubscriptionSource } from '@site/vocabulary';
+import { NEWSLETTER_CONSENT, type SubscriptionSource } from '@site/vocabulary';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FieldError, fieldMarks, TextField, Honeypot, useIsHydrated, Verdict } from '../../../shared/form';

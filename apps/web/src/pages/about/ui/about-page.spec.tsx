@@ -1,5 +1,4 @@
-import { FIRM_DEFAULTS } from '@site/vocabulary';
-import type { Firm } from '@site/vocabulary';
+import { FIRM_DEFAULTS, type Firm } from '@site/vocabulary';
 import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-import { isEmail, isOneLine, lengthOf, TEXT_LIMITS, wordValidation } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { isEmail, isOneLine, lengthOf, TEXT_LIMITS, wordValidation, type Locale } from '@site/vocabulary';
 import type { Errors, Outcome } from '../../../shared/form';
 
 /** The form in its order (specification §3); names are ids, too. */

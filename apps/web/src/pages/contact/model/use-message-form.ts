@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUOTE_DETAILS } from '@site/vocabulary';
-import type { Locale, QuoteDetail } from '@site/vocabulary';
+import { QUOTE_DETAILS, type Locale, type QuoteDetail } from '@site/vocabulary';
 import { fieldOf, textsOf, useDelivery, useForm } from '../../../shared/form';
 import type { Errors, FormState, Outcome } from '../../../shared/form';
 import { useLocale } from '../../../shared/i18n';
 import type { ContactData } from './contact-data';
 import { ATTEMPT, forgetDraft, keepDraft, openDraft } from './draft';
-import { FIELDS, refusal, refusalsOf } from './fields';
-import type { Typed } from './fields';
+import { FIELDS, refusal, refusalsOf, type Typed } from './fields';
 
 interface Letter extends Typed, Partial<Record<QuoteDetail, string>> {
   readonly website: string;

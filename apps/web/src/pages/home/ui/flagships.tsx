@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CategoryBadge, ProjectPicture } from '../../../entities/project';
-import type { ProjectSummary } from '../../../entities/project';
+import { CategoryBadge, ProjectPicture, type ProjectSummary } from '../../../entities/project';
 import { joinKnown } from '../../../shared/text';
 import { Explained } from '../../../shared/ui/badge';
 import { Picture } from '../../../shared/ui/picture';

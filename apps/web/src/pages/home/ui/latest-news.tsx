@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { NewsCard } from '../../../entities/news-item';
-import type { NewsSummary } from '../../../entities/news-item';
+import { NewsCard, type NewsSummary } from '../../../entities/news-item';
 import { CardGrid } from '../../../shared/ui/card';
 import styles from './latest-news.module.css';
 

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Dialog, dialogBadges, dialogDescription } from '../../../shared/ui/dialog';
 import { Formatted } from '../../../shared/ui/formatted';
-import type { PartnerSummary } from '../../../entities/partner';
 import { PartnerFacts } from './partner-facts';
-import { PartnerMark } from '../../../entities/partner';
+import { PartnerMark, type PartnerSummary } from '../../../entities/partner';
 import { PartnerType } from './partner-type';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { publishedPartners } from '../../../entities/partner';
-import { publishedProjects } from '../../../entities/project';
-import type { ProjectDetail, ProjectSummary } from '../../../entities/project';
+import { publishedProjects, type ProjectDetail, type ProjectSummary } from '../../../entities/project';
 import { publishedPublications } from '../../../entities/publication';
 import type { LoadContext } from '../../../shared/page';
 

@@ -1,5 +1,4 @@
-import { FIRM_DEFAULTS, firmInLanguage } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { FIRM_DEFAULTS, firmInLanguage, type Locale } from '@site/vocabulary';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, breakReading, visit, visitorForTests } from '../../../app/testing';

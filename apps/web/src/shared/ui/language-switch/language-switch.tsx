@@ -1,5 +1,4 @@
-import { LOCALES } from '@site/vocabulary';
-import type { Locale } from '@site/vocabulary';
+import { LOCALES, type Locale } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n';
 import { useMenu } from '../use-menu';

@@ -1,4 +1,2 @@
-export { Picture } from './picture';
-export type { PictureProps } from './picture';
-export { sizedFile } from './picture-facts';
-export type { PictureFacts } from './picture-facts';
+export { Picture, type PictureProps } from './picture';
+export { sizedFile, type PictureFacts } from './picture-facts';

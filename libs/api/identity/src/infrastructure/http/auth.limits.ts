@@ -1,4 +1,4 @@
-import { type Limit } from '@site/api-kernel';
+import type { Limit } from '@site/api-kernel';
 
 /** Calls of one address, whatever they ask for. */
 export const CALLS: readonly Limit[] = [

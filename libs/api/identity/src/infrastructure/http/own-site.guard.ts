@@ -1,5 +1,4 @@
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { DomainError } from '@site/api-kernel';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import type { Request } from 'express';

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ErrorCode } from '@site/api-kernel';
-import { type Limit } from '@site/api-kernel';
+import type { ErrorCode, Limit } from '@site/api-kernel';
 import { Public } from '@site/api-platform/access';
 import { localeOf } from '@site/api-platform/http';
 import { Idempotent } from '@site/api-platform/idempotency';

@@ -1,6 +1,6 @@
 import type { LibraryFile } from '@site/api-client';
 import { Form } from 'antd';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownAddress } from '../../../../entities/file';
 import { useFormFrame, type Values } from '../../../../shared/ui/admin-form';
