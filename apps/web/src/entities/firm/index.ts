@@ -1,6 +1,6 @@
 export { loadFirm } from './api/load-firm';
 export { FirmProvider, DEFAULT_FIRM, useFirm } from './model/firm-context';
-export { openingHours, type OpeningHours } from './model/opening-hours';
+export { openingHours } from './model/opening-hours';
 export { greeting, whatsAppAddress, phoneAddress, siteOf } from './model/reach';
 export { knownRows, UnknownMarkProvider, useFact, type GivenFact, type UnknownMark } from './model/use-fact';
 export { emailLink, phoneLink } from './ui/ways';

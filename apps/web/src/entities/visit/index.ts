@@ -1,1 +1,1 @@
-export { forgetVisits, forgetVisitsOf, lastVisits, rememberVisit, type Visit } from './model/visits';
+export { forgetVisits, forgetVisitsOf, lastVisits, rememberVisit } from './model/visits';

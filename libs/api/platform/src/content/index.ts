@@ -1,5 +1,4 @@
 export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
-export type { InputOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
 export { countedFor, whereAsked, type Facets } from './facets';

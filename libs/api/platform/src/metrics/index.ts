@@ -1,2 +1,2 @@
-export { Metrics, type GaugeParts } from './metrics';
+export { Metrics } from './metrics';
 export { MetricsController } from './metrics.controller';

@@ -16,5 +16,5 @@ export { PostgresDerivedData } from './postgres-derived-data';
 export { wasRemoved } from './removed-records';
 export { instant, selectList, utc, type SelectList } from './select-list';
 export { SystemClock, UuidV7Generator } from './system-inputs';
-export { TablePages, type PagedTable } from './table-pages';
+export { TablePages } from './table-pages';
 export { isDatabaseUnavailable } from './unavailable';

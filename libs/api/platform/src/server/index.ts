@@ -8,7 +8,7 @@ export { HealthController } from './health.controller';
 export { closeAfterAnswer } from './lingering-close';
 export { readBody } from './request-body';
 export { answerMethod } from './request-gate';
-export { createLogs, logConsole, loggingModule, withTrace, type Logs } from './logging';
+export { createLogs, logConsole, loggingModule, withTrace } from './logging';
 export { Readiness } from './readiness';
 export { API_POLICY, FILE_POLICY, securityHeaders, setHeaders, type FlatHeaders } from './security-headers';
 export { SiteAdapter } from './site.adapter';
