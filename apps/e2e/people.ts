@@ -1,10 +1,5 @@
-import {
-  expect,
-  type APIRequestContext,
-  type Browser,
-  type Page,
-  type PlaywrightWorkerArgs,
-} from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { NOBODY, signUpOverApi, storedSession, type Credentials } from './session.ts';
 
 export interface Person extends Credentials {

@@ -2,16 +2,8 @@ import assert from 'node:assert/strict';
 import { claimsOf } from '../../apps/api/src/testing/forged-token.ts';
 import { PASSWORD, signInAgain, someone, type Person } from '../../apps/api/src/testing/people.ts';
 import { dumpOf } from '../../apps/api/src/testing/stored-state.ts';
-import {
-  cookieOf,
-  expectRefusal,
-  expectStatus,
-  me,
-  refresh,
-  SIGN_IN,
-  tokenOf,
-  type Checks,
-} from './checks.ts';
+import { cookieOf, expectRefusal, expectStatus, me, refresh, SIGN_IN, tokenOf } from './checks.ts';
+import type { Checks } from './checks.ts';
 import type { Site } from './site.ts';
 
 const signOut = (site: Site, { cookie }: Person) =>

@@ -10,14 +10,8 @@ import { startMailServer, type MailServer } from '../../libs/api/mail/src/testin
 import { endLater } from '../ending.ts';
 import { createTemporaryDatabase, type Database, type TemporaryDatabase } from '../database/index.ts';
 import { until } from './until.ts';
-import {
-  launch,
-  startInstance,
-  type Ended,
-  type Environment,
-  type Instance,
-  type Launch,
-} from './instance.ts';
+import { launch, startInstance } from './instance.ts';
+import type { Ended, Environment, Instance, Launch } from './instance.ts';
 
 export const ORIGIN = 'https://site.test';
 export const PARTNER = 'https://partner.test';

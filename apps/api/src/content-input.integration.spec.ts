@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  BUCKETS,
-  CONTENT_KINDS,
-  isRequired,
-  PARTNERS,
-  wireFields,
-  type Bucket,
-  type Kind,
-} from '@site/vocabulary';
+import { BUCKETS, CONTENT_KINDS, isRequired, PARTNERS, wireFields } from '@site/vocabulary';
+import type { Bucket, Kind } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Asked } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  Collector,
-  freshDatabase,
-  saidOf,
-  type FreshDatabase,
-  type ToldSpan,
-} from '@site/api-platform/testing';
+import { Collector, freshDatabase, saidOf } from '@site/api-platform/testing';
+import type { FreshDatabase, ToldSpan } from '@site/api-platform/testing';
 import { startMailServer } from '@site/api-mail/testing';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
 import { aContactMessage } from './testing/sample-message';

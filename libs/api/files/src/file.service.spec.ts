@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CountingIdGenerator } from '@site/api-kernel/testing';
 import type { Bucket } from '@site/vocabulary';
-import {
-  ContentProcessor,
-  type PublishableContent,
-  type ReceivedFile,
-} from './application/content-processor';
+import { ContentProcessor } from './application/content-processor';
+import type { PublishableContent, ReceivedFile } from './application/content-processor';
 import { FileNames } from './application/file-names';
 import { FileService } from './application/file.service';
 import { RegisteredFiles } from './application/registered-files';

@@ -1,18 +1,5 @@
-import {
-  isFewFlag,
-  propertyOf,
-  refusedField,
-  refusedWhole,
-  wholeOf,
-  wireFields,
-  type AcceptedOf,
-  type DraftOf,
-  type EditorialFlags,
-  type Field,
-  type Kind,
-  type Refusal,
-  type WireField,
-} from '@site/vocabulary';
+import { isFewFlag, propertyOf, refusedField, refusedWhole, wholeOf, wireFields } from '@site/vocabulary';
+import type { AcceptedOf, DraftOf, EditorialFlags, Field, Kind, Refusal, WireField } from '@site/vocabulary';
 import { DomainError, violation } from './domain-error';
 import { LocalizedText } from './localized-text';
 import { outdatedEnglish } from './outdated-english';

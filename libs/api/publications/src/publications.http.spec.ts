@@ -2,11 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { describeContentHttp } from '@site/api-platform/testing';
 import { exampleValues, PUBLICATIONS } from '@site/vocabulary';
 import request from 'supertest';
-import {
-  PUBLICATIONS as PUBLICATIONS_URL,
-  publicationsApp,
-  type PublicationsApp,
-} from './testing/publications-app';
+import { PUBLICATIONS as PUBLICATIONS_URL, publicationsApp } from './testing/publications-app';
+import type { PublicationsApp } from './testing/publications-app';
 
 const sample = exampleValues(PUBLICATIONS);
 const DOCUMENT = '/files/publications/0f3c9a5e7b1d4826a0c4e8f2b6d91357.pdf';

@@ -6,9 +6,8 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
-  type AnyRouter,
-  type RouteComponent,
 } from '@tanstack/react-router';
+import type { AnyRouter, RouteComponent } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

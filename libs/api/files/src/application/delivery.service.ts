@@ -1,12 +1,7 @@
 import { DomainError } from '@site/api-kernel';
 import type { ImageWidth } from '@site/vocabulary';
-import {
-  hasVariants,
-  variantName,
-  variantOf,
-  type ImageVariant,
-  type ModernFormat,
-} from '../domain/image-variant';
+import { hasVariants, variantName, variantOf } from '../domain/image-variant';
+import type { ImageVariant, ModernFormat } from '../domain/image-variant';
 import { contentKey, type StoredFile } from '../domain/stored-file';
 import type { ContentProcessor } from './content-processor';
 import type { ByteRange, Bytes, FileStorage, StorageKey } from './file-storage';

@@ -1,12 +1,7 @@
 import { DomainError } from '@site/api-kernel';
 import type { Bucket } from '@site/vocabulary';
-import {
-  FileStorage,
-  type ByteRange,
-  type Bytes,
-  type StorageKey,
-  type StoredObject,
-} from '../application/file-storage';
+import { FileStorage } from '../application/file-storage';
+import type { ByteRange, Bytes, StorageKey, StoredObject } from '../application/file-storage';
 
 /** Can be told to fail, as a store does that is full or out of reach. */
 export class InMemoryFileStorage extends FileStorage {

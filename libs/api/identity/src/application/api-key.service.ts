@@ -1,10 +1,5 @@
-import {
-  DomainError,
-  type Allowance,
-  type IdGenerator,
-  type Limit,
-  type RateLimiter,
-} from '@site/api-kernel';
+import { DomainError } from '@site/api-kernel';
+import type { Allowance, IdGenerator, Limit, RateLimiter } from '@site/api-kernel';
 import type { ApiKey, ApiKeyStore, HeldApiKey } from './api-key.store';
 import type { SecretSource } from './tokens';
 

@@ -1,14 +1,6 @@
 import { DomainError, violation, type Edit, type Versioned, type Violation } from '@site/api-kernel';
-import {
-  cleanEmail,
-  isEmail,
-  isOneLine,
-  lengthOf,
-  TEXT_LIMITS,
-  type Locale,
-  type MessageState,
-  type ValidationRule,
-} from '@site/vocabulary';
+import { cleanEmail, isEmail, isOneLine, lengthOf, TEXT_LIMITS } from '@site/vocabulary';
+import type { Locale, MessageState, ValidationRule } from '@site/vocabulary';
 import { SPAM_SCORE, spamScore, type SpamSignals } from './spam-score';
 
 /** What a visitor wrote; the empty text where nothing was given. */

@@ -1,18 +1,7 @@
-import {
-  DomainError,
-  spendMail,
-  violation,
-  type IdGenerator,
-  type Limit,
-  type RateLimiter,
-} from '@site/api-kernel';
-import {
-  isEmail,
-  normaliseEmail,
-  NEWSLETTER_CONSENT,
-  type Locale,
-  type SubscriptionSource,
-} from '@site/vocabulary';
+import { DomainError, spendMail, violation } from '@site/api-kernel';
+import type { IdGenerator, Limit, RateLimiter } from '@site/api-kernel';
+import { isEmail, normaliseEmail, NEWSLETTER_CONSENT } from '@site/vocabulary';
+import type { Locale, SubscriptionSource } from '@site/vocabulary';
 import { Consent, linkInvalid, Subscription } from '../domain/subscription';
 import type { LinkKeys } from './link-keys';
 import type { SubscriptionStore } from './subscription.store';

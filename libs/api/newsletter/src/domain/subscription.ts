@@ -1,11 +1,6 @@
 import { DomainError, violation } from '@site/api-kernel';
-import {
-  isEmail,
-  normaliseEmail,
-  type Locale,
-  type SubscriptionSource,
-  type SubscriptionState,
-} from '@site/vocabulary';
+import { isEmail, normaliseEmail } from '@site/vocabulary';
+import type { Locale, SubscriptionSource, SubscriptionState } from '@site/vocabulary';
 
 /** To which words somebody agreed, where, in which language, and when. */
 export class Consent {

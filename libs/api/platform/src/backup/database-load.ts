@@ -2,16 +2,8 @@ import { Client, escapeIdentifier } from 'pg';
 import { MIGRATION_LOCK, type MigrationStep } from '../persistence/migrate';
 import { migrateWithin } from '../persistence/migrate-within';
 import { altered, BackupFailure } from './backup-failure';
-import {
-  listed,
-  quoted,
-  ROWS_TOGETHER,
-  SCHEMAS,
-  TABLES,
-  TEXT_FORMS,
-  type ArchiveDescription,
-  type TableRow,
-} from './copied-tables';
+import { listed, quoted, ROWS_TOGETHER, SCHEMAS, TABLES, TEXT_FORMS } from './copied-tables';
+import type { ArchiveDescription, TableRow } from './copied-tables';
 
 const THINGS = `select count(*)::int as things from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where nspname = any($1) and relkind in ('r', 'p', 'v', 'm', 'S')

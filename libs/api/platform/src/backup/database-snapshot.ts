@@ -2,18 +2,8 @@ import { Client, escapeIdentifier } from 'pg';
 import type { Database, RunQuery } from '../persistence/database';
 import { MIGRATION_LOCK } from '../persistence/migrate';
 import { BackupFailure } from './backup-failure';
-import {
-  inOrderOfNeed,
-  quoted,
-  ROWS_TOGETHER,
-  SCHEMAS,
-  TABLES,
-  TEXT_FORMS,
-  type ArchiveDescription,
-  type CopiedSequence,
-  type CopiedTable,
-  type TableRow,
-} from './copied-tables';
+import { inOrderOfNeed, quoted, ROWS_TOGETHER, SCHEMAS, TABLES, TEXT_FORMS } from './copied-tables';
+import type { ArchiveDescription, CopiedSequence, CopiedTable, TableRow } from './copied-tables';
 
 /** Held while files are copied: what a snapshot names stays where it is. */
 const FILES_LOCK = 7_203_115;

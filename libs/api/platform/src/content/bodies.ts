@@ -1,11 +1,6 @@
 import type { Type } from '@nestjs/common';
-import {
-  ApiExtraModels,
-  ApiProperty,
-  getSchemaPath,
-  PartialType,
-  type ApiPropertyOptions,
-} from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, PartialType } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { EDITORIAL, isFewFlag, wireFields, type Editorial, type Kind, type ValuesOf } from '@site/vocabulary';
 import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
 import { utcOf } from '../http/moment';

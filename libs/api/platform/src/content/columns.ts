@@ -1,12 +1,6 @@
 import { p } from '@mikro-orm/core';
-import {
-  ADDRESS_LIMIT,
-  isFewFlag,
-  propertyOf,
-  type Field,
-  type Kind,
-  type PairField,
-} from '@site/vocabulary';
+import { ADDRESS_LIMIT, isFewFlag, propertyOf } from '@site/vocabulary';
+import type { Field, Kind, PairField } from '@site/vocabulary';
 import { localized } from '../persistence/localized-column';
 
 /** Longest name of a choice. */

@@ -1,12 +1,6 @@
 import { DomainError } from '@site/api-kernel';
-import {
-  EDITORIAL,
-  filterNames,
-  type Editorial,
-  type Kind,
-  type TextForm,
-  type ValuesOf,
-} from '@site/vocabulary';
+import { EDITORIAL, filterNames } from '@site/vocabulary';
+import type { Editorial, Kind, TextForm, ValuesOf } from '@site/vocabulary';
 import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
 import type { Database } from '../persistence/database';
 import { keysetPage, type Hiding, type ListPage, type PageRequest } from '../persistence/keyset-page';

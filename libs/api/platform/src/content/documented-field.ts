@@ -7,9 +7,8 @@ import {
   isFormatted,
   isRequired,
   WEBSITE_FORM,
-  type Field,
-  type WireField,
 } from '@site/vocabulary';
+import type { Field, WireField } from '@site/vocabulary';
 
 /** No NUL, which PostgreSQL cannot store; and more than blanks. */
 const STORABLE = String.raw`^[^\u0000]*$`;

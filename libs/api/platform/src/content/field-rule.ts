@@ -1,14 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { refusedValue } from '@site/api-kernel';
-import {
-  ADDRESS_LIMIT,
-  formOf,
-  isRequired,
-  refusedWhole,
-  requiredRule,
-  type Refusal,
-  type WireField,
-} from '@site/vocabulary';
+import { ADDRESS_LIMIT, formOf, isRequired, refusedWhole, requiredRule } from '@site/vocabulary';
+import type { Refusal, WireField } from '@site/vocabulary';
 import { Rule } from '../http/validation.decorators';
 
 /** The rule of a field as class-validator constraints: the first that is broken is told. */

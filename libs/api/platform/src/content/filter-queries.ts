@@ -1,14 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type SchemaObject } from '@nestjs/swagger';
-import {
-  ADDRESS_LIMIT,
-  filterNames,
-  wireFields,
-  YEAR,
-  type DerivedFilter,
-  type Kind,
-  type WireField,
-} from '@site/vocabulary';
+import { ADDRESS_LIMIT, filterNames, wireFields, YEAR } from '@site/vocabulary';
+import type { DerivedFilter, Kind, WireField } from '@site/vocabulary';
 import { Searched } from '../http/list-query';
 import { OneOf, Rule, Several, Text } from '../http/validation.decorators';
 import type { FacetRequest, SearchRequest } from './content-reader';

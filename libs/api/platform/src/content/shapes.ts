@@ -1,18 +1,13 @@
 import type { Edit } from '@site/api-kernel';
-import {
-  EDITORIAL,
-  isFewFlag,
-  isRequired,
-  propertyOf,
-  wholeOf,
-  wireFields,
-  type DraftOf,
-  type Editorial,
-  type EditorialFlags,
-  type Field,
-  type FilterNames,
-  type Kind,
-  type ValuesOf,
+import { EDITORIAL, isFewFlag, isRequired, propertyOf, wholeOf, wireFields } from '@site/vocabulary';
+import type {
+  DraftOf,
+  Editorial,
+  EditorialFlags,
+  Field,
+  FilterNames,
+  Kind,
+  ValuesOf,
 } from '@site/vocabulary';
 
 import type { FilesOfRecord } from './file-facts';

@@ -1,11 +1,5 @@
-import {
-  DEFAULT_LOCALE,
-  isWebsiteUrl,
-  paragraphsOf,
-  TEXT_LIMITS,
-  wordsOf,
-  type Locale,
-} from '@site/vocabulary';
+import { DEFAULT_LOCALE, isWebsiteUrl, paragraphsOf, TEXT_LIMITS, wordsOf } from '@site/vocabulary';
+import type { Locale } from '@site/vocabulary';
 import MarkdownIt from 'markdown-it';
 
 const NEW_TAB: Readonly<Record<Locale, string>> = { fr: 'Nouvel onglet', en: 'New tab' };

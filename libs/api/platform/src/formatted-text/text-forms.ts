@@ -1,13 +1,6 @@
 import { hash } from 'node:crypto';
-import {
-  DEFAULT_LOCALE,
-  isFormatted,
-  paragraphsOf,
-  wireFields,
-  type Kind,
-  type Locale,
-  type TextForm,
-} from '@site/vocabulary';
+import { DEFAULT_LOCALE, isFormatted, paragraphsOf, wireFields } from '@site/vocabulary';
+import type { Kind, Locale, TextForm } from '@site/vocabulary';
 import type { RunQuery } from '../persistence/database';
 import { hasMarks, htmlOf, plainOf } from './markdown';
 

@@ -3,15 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { TEXT_LIMITS } from '@site/vocabulary';
 import type { ListPage, PageRequest } from '../persistence/keyset-page';
 import { utcOf } from './moment';
-import {
-  decodeCursor,
-  encodeCursor,
-  PageQuery,
-  pageSize,
-  refusedParameter,
-  type Sort,
-  type Sorts,
-} from './pagination';
+import { decodeCursor, encodeCursor, PageQuery, pageSize, refusedParameter } from './pagination';
+import type { Sort, Sorts } from './pagination';
 import { namesGiven, type SeveralValues } from './several-values';
 import { OneOf, Text } from './validation.decorators';
 

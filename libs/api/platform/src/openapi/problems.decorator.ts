@@ -1,11 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import {
-  ApiExtraModels,
-  ApiProperty,
-  ApiResponse,
-  getSchemaPath,
-  type ResponseObject,
-} from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { ResponseObject } from '@nestjs/swagger';
 import type { ErrorCode, NamedRecord } from '@site/api-kernel';
 import { PROBLEM_TYPE, problemType } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';

@@ -1,13 +1,6 @@
 import { DomainError, refusedValue, violation, type Violation } from '@site/api-kernel';
-import {
-  EDITORIAL,
-  isRequired,
-  lengthOf,
-  wholeOf,
-  wireFields,
-  type Field,
-  type WireField,
-} from '@site/vocabulary';
+import { EDITORIAL, isRequired, lengthOf, wholeOf, wireFields } from '@site/vocabulary';
+import type { Field, WireField } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
 import type { EditedKind } from '../record-life/edited-kinds';
 

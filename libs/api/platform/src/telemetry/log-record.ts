@@ -1,11 +1,5 @@
-import {
-  ROOT_CONTEXT,
-  SeverityNumber,
-  trace,
-  TraceFlags,
-  type Attributes,
-  type LogRecord,
-} from '@opentelemetry/api';
+import { ROOT_CONTEXT, SeverityNumber, trace, TraceFlags } from '@opentelemetry/api';
+import type { Attributes, LogRecord } from '@opentelemetry/api';
 
 const SEVERITIES: Readonly<Record<string, SeverityNumber>> = {
   trace: SeverityNumber.TRACE,

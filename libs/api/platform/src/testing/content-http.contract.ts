@@ -1,13 +1,7 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  exampleValues,
-  isRequired,
-  requiredRule,
-  wireFields,
-  wordValidation,
-  type Kind,
-} from '@site/vocabulary';
+import { exampleValues, isRequired, requiredRule, wireFields, wordValidation } from '@site/vocabulary';
+import type { Kind } from '@site/vocabulary';
 import request from 'supertest';
 import { describeExcerpts } from './excerpts-http.contract';
 import { describeChange } from './change-http.contract';

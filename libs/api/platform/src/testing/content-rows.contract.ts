@@ -9,12 +9,8 @@ import {
   propertyOf,
   relatingFields,
   wireFields,
-  type DraftOf,
-  type Field,
-  type Kind,
-  type EditorialFlags,
-  type TextForm,
 } from '@site/vocabulary';
+import type { DraftOf, Field, Kind, EditorialFlags, TextForm } from '@site/vocabulary';
 import { PostgresContentReader, type ContentReader, type FacetRequest } from '../content/content-reader';
 import type { Readership } from '../content/readership';
 import type { Facet } from '../content/facets';

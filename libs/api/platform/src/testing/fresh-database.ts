@@ -1,10 +1,6 @@
 import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
-import {
-  createTemporaryDatabase,
-  migratedTemplate,
-  sharedCluster,
-  type TemporaryDatabase,
-} from '@site/embedded-postgres';
+import { createTemporaryDatabase, migratedTemplate, sharedCluster } from '@site/embedded-postgres';
+import type { TemporaryDatabase } from '@site/embedded-postgres';
 import { Database } from '../persistence/database';
 import { createOrm } from '../persistence/orm';
 

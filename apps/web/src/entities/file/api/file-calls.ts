@@ -1,12 +1,5 @@
-import {
-  changeFile,
-  getGetFileUrl,
-  httpWithEtag,
-  listFiles,
-  removeFile,
-  type FileChanges,
-  type LibraryFile,
-} from '@site/api-client';
+import { changeFile, getGetFileUrl, httpWithEtag, listFiles, removeFile } from '@site/api-client';
+import type { FileChanges, LibraryFile } from '@site/api-client';
 
 export const fileCalls = {
   list: listFiles,

@@ -6,11 +6,8 @@ import {
   refusedField,
   wholeOf,
   wireFields,
-  type Editorial,
-  type Kind,
-  type ValuesOf,
-  type WireField,
 } from '@site/vocabulary';
+import type { Editorial, Kind, ValuesOf, WireField } from '@site/vocabulary';
 import { contentCalls, recordName, versionCalls, type ContentRecord } from '../../../entities/content';
 import type { FieldName } from '../../../shared/text';
 import type { FieldRule, Values } from '../../../shared/ui/admin-form';

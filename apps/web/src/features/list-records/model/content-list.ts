@@ -1,13 +1,6 @@
 import { filterNames, type Bucket, type ContentKind, type Kind, type Locale } from '@site/vocabulary';
-import {
-  contentCalls,
-  kindPath,
-  recordName,
-  type ContentCalls,
-  type ContentRecord,
-  type FilterOf,
-  type KindPath,
-} from '../../../entities/content';
+import { contentCalls, kindPath, recordName } from '../../../entities/content';
+import type { ContentCalls, ContentRecord, FilterOf, KindPath } from '../../../entities/content';
 import type { AdminTexts } from '../../../shared/text';
 import type { ListDescription } from './use-list';
 

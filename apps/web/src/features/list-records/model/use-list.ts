@@ -2,14 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { rememberList, useChanged } from '../../../entities/content';
-import {
-  isFiltered,
-  readAddress,
-  unfiltered,
-  writeAddress,
-  type ListAddress,
-  type ListTerms,
-} from './list-address';
+import { isFiltered, readAddress, unfiltered, writeAddress } from './list-address';
+import type { ListAddress, ListTerms } from './list-address';
 import { readPage, type ListedPage, type ReadPage } from './read-page';
 
 type ListPath = Extract<LinkProps['to'], `/admin/${string}`>;

@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  callHeaders,
-  getReplaceFileUrl,
-  getUploadFileUrl,
-  type UploadedFile,
-} from '@site/api-client';
+import { ApiError, callHeaders, getReplaceFileUrl, getUploadFileUrl } from '@site/api-client';
+import type { UploadedFile } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { renewSession, session } from '../../../entities/session';
 

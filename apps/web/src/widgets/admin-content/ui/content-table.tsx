@@ -2,13 +2,8 @@ import type { SeenRecord } from '@site/api-client';
 import type { Editorial } from '@site/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CardPicture,
-  DataTable,
-  useList,
-  type Column,
-  type ContentList,
-} from '../../../features/list-records';
+import { CardPicture, DataTable, useList } from '../../../features/list-records';
+import type { Column, ContentList } from '../../../features/list-records';
 import { useLocale } from '../../../shared/i18n';
 import { languageOf } from '../../../shared/text';
 import { Badge, CellText, RecordLink } from '../../../shared/ui/admin';

@@ -1,13 +1,8 @@
 import type { SeenRecord } from '@site/api-client';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ListFrame,
-  useSelection,
-  type ContentList,
-  type ListFrameProps,
-  type Selection,
-} from '../../../features/list-records';
+import { ListFrame, useSelection } from '../../../features/list-records';
+import type { ContentList, ListFrameProps, Selection } from '../../../features/list-records';
 import { ExportMenu } from './export-menu';
 import { ImportButton } from './import-button';
 import { RemovalQuestion, useRemoval, type Removable } from '../../../features/remove-record';

@@ -2,14 +2,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Put, Query, Req } from '@n
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import {
-  AnswersVersion,
-  listAnswer,
-  pageRequest,
-  RecordIdPipe,
-  SeenVersion,
-  type Versioned,
-} from '@site/api-platform/http';
+import { AnswersVersion, listAnswer, pageRequest, RecordIdPipe, SeenVersion } from '@site/api-platform/http';
+import type { Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
   AnswersList,

@@ -5,12 +5,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import {
-  ContentProcessor,
-  type Original,
-  type PublishableContent,
-  type ReceivedFile,
-} from '../../application/content-processor';
+import { ContentProcessor } from '../../application/content-processor';
+import type { Original, PublishableContent, ReceivedFile } from '../../application/content-processor';
 import { damagedFile } from '../../application/file.service';
 import type { Bytes } from '../../application/file-storage';
 import { isImageType, type ContentType, type ImageType } from '../../domain/file-format';

@@ -1,10 +1,5 @@
-import {
-  applyDecorators,
-  Injectable,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { applyDecorators, Injectable, UseGuards } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { DomainError } from '@site/api-kernel';
 import { Problems } from '@site/api-platform/openapi';
 import type { Request } from 'express';

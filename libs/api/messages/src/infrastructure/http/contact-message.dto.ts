@@ -1,16 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MayBeEmpty, RequiredText, Rule, Text } from '@site/api-platform/http';
-import {
-  isEmail,
-  isLocale,
-  isOneLine,
-  LOCALES,
-  QUOTE_DETAILS,
-  TEXT_LIMITS,
-  type Locale,
-  type QuoteDetail,
-} from '@site/vocabulary';
+import { isEmail, isLocale, isOneLine, LOCALES, QUOTE_DETAILS, TEXT_LIMITS } from '@site/vocabulary';
+import type { Locale, QuoteDetail } from '@site/vocabulary';
 import type { MessageDraft } from '../../domain/contact-message';
 import type { SpamSignals } from '../../domain/spam-score';
 

@@ -3,14 +3,8 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { patchedBody, RecordQuery, type Readership } from '@site/api-platform/content';
-import {
-  listAnswer,
-  pageRequest,
-  RecordIdPipe,
-  SeenVersion,
-  SlugPipe,
-  type Versioned,
-} from '@site/api-platform/http';
+import { listAnswer, pageRequest, RecordIdPipe, SeenVersion, SlugPipe } from '@site/api-platform/http';
+import type { Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
   AnswersFacets,

@@ -1,14 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { RequiredText, Rule, Text } from '@site/api-platform/http';
-import {
-  isEmail,
-  isLocale,
-  LOCALES,
-  SUBSCRIPTION_SOURCES,
-  TEXT_LIMITS,
-  type Locale,
-  type SubscriptionSource,
-} from '@site/vocabulary';
+import { isEmail, isLocale, LOCALES, SUBSCRIPTION_SOURCES, TEXT_LIMITS } from '@site/vocabulary';
+import type { Locale, SubscriptionSource } from '@site/vocabulary';
 
 const TOKEN_LENGTH = 100;
 const LINK_TOKEN = 'k3VdTq0m5cXw7Yb1Nn8uRz2LhJ4sFaGeP6oQiWxCvBk';

@@ -1,12 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ListQuery, NextCursor, OneOf, SortedBy } from '@site/api-platform/http';
-import {
-  LOCALES,
-  SUBSCRIPTION_SOURCES,
-  SUBSCRIPTION_STATES,
-  type Locale,
-  type SubscriptionState,
-} from '@site/vocabulary';
+import { LOCALES, SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATES } from '@site/vocabulary';
+import type { Locale, SubscriptionState } from '@site/vocabulary';
 import { SUBSCRIBER_SORTS, type SubscriberRow } from '../persistence/subscriber.reader';
 
 const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };

@@ -10,14 +10,8 @@ import { Bin } from '../bin';
 import { together } from '../bulk';
 import { EditedKinds } from '../edited-kinds';
 import { holdRecords, holdSeveral } from '../lock-order';
-import {
-  BinBulkDoneDto,
-  BinBulkInput,
-  BulkInput,
-  RecordInBin,
-  type BulkDoneDto,
-  type LostFilesDto,
-} from './bulk.dto';
+import { BinBulkDoneDto, BinBulkInput, BulkInput, RecordInBin } from './bulk.dto';
+import type { BulkDoneDto, LostFilesDto } from './bulk.dto';
 import { ChangesTogether } from './changes-together.decorator';
 
 @ApiTags('bulk')

@@ -2,14 +2,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import {
-  draftOf,
-  listRequest,
-  patchedBody,
-  RecordQuery,
-  versionedValues,
-  type Readership,
-} from '@site/api-platform/content';
+import { draftOf, listRequest, patchedBody, RecordQuery, versionedValues } from '@site/api-platform/content';
+import type { Readership } from '@site/api-platform/content';
 import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,

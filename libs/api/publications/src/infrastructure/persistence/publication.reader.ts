@@ -1,11 +1,5 @@
-import {
-  ContentReader,
-  fieldColumns,
-  sortsOf,
-  standingColumns,
-  type RecordOf,
-  type StoredRow,
-} from '@site/api-platform/content';
+import { ContentReader, fieldColumns, sortsOf, standingColumns } from '@site/api-platform/content';
+import type { RecordOf, StoredRow } from '@site/api-platform/content';
 import { selectList, utc } from '@site/api-platform/persistence';
 import { PUBLICATIONS } from '@site/vocabulary';
 

@@ -1,13 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import {
-  fileUrlForm,
-  FIRM_DEFAULTS,
-  FIRM_RULES,
-  WEBSITE_FORM,
-  type FactName,
-  type FactRule,
-} from '@site/vocabulary';
+import { fileUrlForm, FIRM_DEFAULTS, FIRM_RULES, WEBSITE_FORM } from '@site/vocabulary';
+import type { FactName, FactRule } from '@site/vocabulary';
 import { Allow } from 'class-validator';
 import { FIRM_FILES } from '../../application/settings.service';
 

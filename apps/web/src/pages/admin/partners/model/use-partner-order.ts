@@ -1,11 +1,5 @@
-import {
-  ApiError,
-  arrangePartners,
-  getGetPartnerOrderUrl,
-  httpWithEtag,
-  type PartnerOrder,
-  type PlacedPartner,
-} from '@site/api-client';
+import { ApiError, arrangePartners, getGetPartnerOrderUrl, httpWithEtag } from '@site/api-client';
+import type { PartnerOrder, PlacedPartner } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

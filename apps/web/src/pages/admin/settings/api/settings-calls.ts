@@ -1,10 +1,5 @@
-import {
-  getGetAdminSettingsUrl,
-  httpWithEtag,
-  reviseSettings,
-  type FirmFacts,
-  type Settings,
-} from '@site/api-client';
+import { getGetAdminSettingsUrl, httpWithEtag, reviseSettings } from '@site/api-client';
+import type { FirmFacts, Settings } from '@site/api-client';
 import { FACT_NAMES } from '@site/vocabulary';
 import type { RecordCalls } from '../../../../features/edit-record';
 import type { Values } from '../../../../shared/ui/admin-form';

@@ -1,20 +1,12 @@
-import {
-  listSubscribers,
-  removeSubscriber,
-  type ListSubscribersParams,
-  type Subscriber,
-} from '@site/api-client';
+import { listSubscribers, removeSubscriber } from '@site/api-client';
+import type { ListSubscribersParams, Subscriber } from '@site/api-client';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '@site/vocabulary';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableList, useList, type ListDescription } from '../../../../features/list-records';
-import {
-  RemovalQuestion,
-  RemoveButton,
-  useRemoval,
-  type RemovalCalls,
-} from '../../../../features/remove-record';
+import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
+import type { RemovalCalls } from '../../../../features/remove-record';
 import { inLocale, useLocale } from '../../../../shared/i18n';
 import { useAction } from '../../../../shared/ui/admin';
 import { exportSubscribers } from '../api/export-subscribers';
