@@ -11,10 +11,10 @@ import { CountedDerivedData, CountingIdGenerator, FixedClock } from '@site/api-k
 import { CookieCallers, JwtAuthGuard, PersonNames, RolesGuard } from '@site/api-platform/access';
 import { SETTINGS } from '@site/api-platform/config';
 import { ProblemFilter, StrictValidationPipe } from '@site/api-platform/http';
-import { IdempotencyStore, InMemoryIdempotencyStore } from '@site/api-platform/idempotency';
+import { IdempotencyStore } from '@site/api-platform/idempotency';
 import { Database } from '@site/api-platform/persistence';
 import { PublicAnswers, ResponseCache } from '@site/api-platform/response-cache';
-import { FixedCallers, FixedCookieCallers } from '@site/api-platform/testing';
+import { FixedCallers, FixedCookieCallers, InMemoryIdempotencyStore } from '@site/api-platform/testing';
 import { FileRegister } from '../application/file-register';
 import { FileStorage } from '../application/file-storage';
 import { FilesModule } from '../files.module';

@@ -6,9 +6,9 @@ import request from 'supertest';
 import { Public, SignedIn } from '../access/access.decorators';
 import { SystemClock } from '../persistence/system-inputs';
 import { httpApp } from '../testing/http-app';
+import { InMemoryIdempotencyStore } from '../testing/in-memory.idempotency-store';
 import { Idempotent } from './idempotent.decorator';
 import { IdempotencyStore } from './idempotency-store';
-import { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 
 class Ledger {
   entries = 0;

@@ -1,5 +1,4 @@
 export { answerOnce } from './answer-once';
 export { IdempotencyStore, type Claim, type IdempotentRequest, type StoredAnswer } from './idempotency-store';
 export { AcceptsIdempotencyKey, IdempotencyInterceptor, Idempotent } from './idempotent.decorator';
-export { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 export { PostgresIdempotencyStore } from './postgres.idempotency-store';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshDatabase, type FreshDatabase } from '../testing/fresh-database';
-import { behavesLikeIdempotencyStore } from './idempotency-store.contract';
+import { behavesLikeIdempotencyStore } from '../testing/idempotency-store.contract';
 import { PostgresIdempotencyStore } from './postgres.idempotency-store';
 
 describe('PostgresIdempotencyStore', () => {

@@ -4,7 +4,7 @@ import { freshDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { createOrm } from '../persistence/orm';
 import { Database } from '../persistence/database';
 import { PostgresRateLimiter } from './flexible.rate-limiter';
-import { behavesLikeRateLimiter } from './rate-limiter.contract';
+import { behavesLikeRateLimiter } from '../testing/rate-limiter.contract';
 
 const limit = { name: 'shared', points: 10, seconds: 60 };
 

@@ -13,7 +13,6 @@ import { KnownParametersGuard } from '../http/known-parameters.guard';
 import { ProblemFilter } from '../http/problem.filter';
 import { StrictValidationPipe } from '../http/validation.pipe';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
-import { InMemoryIdempotencyStore } from '../idempotency/in-memory.idempotency-store';
 import { ResponseCache } from '../response-cache/response-cache';
 import { PublicAnswers } from '../response-cache/public-answers';
 import { InMemoryRateLimiter } from '../limits/flexible.rate-limiter';
@@ -25,6 +24,7 @@ import { securityHeaders } from '../server/security-headers';
 import { SiteAdapter } from '../server/site.adapter';
 import { SystemClock } from '../persistence/system-inputs';
 import { FixedCallers, FixedCookieCallers, FixedNames } from './fixed-callers';
+import { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 
 export interface HttpAppParts {
   readonly controllers: readonly Type[];

@@ -6,5 +6,6 @@ export { FixedCallers, FixedCookieCallers } from './fixed-callers';
 export { emptyDatabase, freshDatabase, type FreshDatabase } from './fresh-database';
 export { httpApp, type HttpAppParts } from './http-app';
 export { counts, InMemoryContentReader, NONE_UNFORMATTED, toldTo } from './in-memory-content-reader';
+export { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 export { plansOf } from './plans';
 export { Collector, saidOf, type ToldSpan } from './collector';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Claim, IdempotencyStore, IdempotentRequest, StoredAnswer } from './idempotency-store';
+import type {
+  Claim,
+  IdempotencyStore,
+  IdempotentRequest,
+  StoredAnswer,
+} from '../idempotency/idempotency-store';
 
 const answer: StoredAnswer = { status: 201, headers: { ETag: '"v1"' }, body: '{"id":"é"}' };
 const failure = (code: string): object => ({ code });

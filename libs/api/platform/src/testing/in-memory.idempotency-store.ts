@@ -1,6 +1,12 @@
 import { DomainError, type Clock } from '@site/api-kernel';
-import { ANSWER_HOURS, inProgress } from './idempotency-store';
-import type { IdempotencyStore, Claim, IdempotentRequest, Settled, StoredAnswer } from './idempotency-store';
+import { ANSWER_HOURS, inProgress } from '../idempotency/idempotency-store';
+import type {
+  IdempotencyStore,
+  Claim,
+  IdempotentRequest,
+  Settled,
+  StoredAnswer,
+} from '../idempotency/idempotency-store';
 
 interface Row {
   readonly fingerprint: string;
