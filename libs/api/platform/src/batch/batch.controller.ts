@@ -4,7 +4,7 @@ import { CurrentCaller } from '../access/access.decorators';
 import type { Caller } from '../access/caller';
 import { ConflictAuthorInterceptor } from '../access/conflict-author.interceptor';
 import { Idempotent } from '../idempotency/idempotent.decorator';
-import { Problems } from '../openapi/problems.decorator';
+import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
 import { MOST_TOGETHER } from '../record-life/bulk';
 import { Batch } from './batch';
@@ -27,13 +27,7 @@ export class BatchController {
       'its own, and a record is in one of them; the `errors` of a refusal point into the operations.',
   })
   @ApiOkResponse({ type: BatchDoneDto, description: 'All of it is done' })
-  @Problems(
-    'malformed_json',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-  )
+  @Problems(...REFUSED_BODY)
   async runBatch(
     @Body() { operations }: BatchInput,
     @CurrentCaller() { userId }: Caller,

@@ -6,6 +6,15 @@ import { PROBLEM_TYPE, problemType } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';
 import { REFUSAL_HEADERS } from './headers';
 
+/** Ways in which what is sent can be refused. */
+export const REFUSED_BODY: readonly ErrorCode[] = [
+  'malformed_json',
+  'validation_failed',
+  'unknown_field',
+  'unsupported_media_type',
+  'payload_too_large',
+];
+
 export class ProblemFieldDto {
   @ApiProperty({
     description:

@@ -9,23 +9,13 @@ import {
   getSchemaPath,
   type HeadersObject,
 } from '@nestjs/swagger';
-import type { ErrorCode } from '@site/api-kernel';
 import { Idempotent } from '../idempotency/idempotent.decorator';
 import { cuttableProperties } from '../content/cuttable';
 import { AnswersExcerpt, EXCERPT_TYPE } from '../http/excerpt';
 import { AnswersVersion } from '../http/versioned';
 import { ETAG_HEADER, LINK_HEADER, locationHeader, RATE_LIMIT_HEADERS } from './headers';
-import { Problems } from './problems.decorator';
+import { Problems, REFUSED_BODY } from './problems.decorator';
 import { NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';
-
-/** Ways in which a record that is sent can be refused. */
-const OF_THE_BODY: readonly ErrorCode[] = [
-  'malformed_json',
-  'validation_failed',
-  'unknown_field',
-  'unsupported_media_type',
-  'payload_too_large',
-];
 
 /** Documents an answer that `fields` and `lang` may ask less of, and lets them. */
 function answered(type: Type, description: string, own: HeadersObject): MethodDecorator {
@@ -87,7 +77,7 @@ export function CreatesRecord(type: Type, collection: string): MethodDecorator {
       description: 'The record as published',
       headers: { ...ETAG_HEADER, ...locationHeader(collection) },
     }),
-    Problems(...OF_THE_BODY),
+    Problems(...REFUSED_BODY),
   );
 }
 
@@ -98,7 +88,7 @@ export function RevisesRecord(type: Type): MethodDecorator {
     NamesRecord(),
     AnswersVersion(),
     ApiOkResponse({ type, description: 'The record as revised', headers: ETAG_HEADER }),
-    Problems('not_found', ...OF_THE_BODY),
+    Problems('not_found', ...REFUSED_BODY),
   );
 }
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@ne
 import { CONTENT_KINDS, LOCALES, type Locale } from '@site/vocabulary';
 import { isUuid } from '../http/pagination';
 import { OneOf, Rule } from '../http/validation.decorators';
-import { Problems } from '../openapi/problems.decorator';
+import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
 import { EditedKinds } from '../record-life/edited-kinds';
 import { PREVIEW_VIEWS, SitePreview, type UnsavedRecord } from './site-preview';
@@ -71,14 +71,7 @@ export class PreviewController {
   })
   @ApiParam({ name: 'kind', description: 'What it is', enum: CONTENT_KINDS.map(({ url }) => url) })
   @ApiOkResponse({ type: PreviewDto, description: 'The page or the card, in the frame of the site' })
-  @Problems(
-    'malformed_json',
-    'not_found',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-  )
+  @Problems('not_found', ...REFUSED_BODY)
   async previewRecord(
     @Param('kind') url: string,
     @Body() { values, language, view, id }: PreviewInput,

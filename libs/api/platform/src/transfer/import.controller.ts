@@ -9,7 +9,7 @@ import { signed } from '../access/conflict-authors';
 import { PersonNames } from '../access/person-names';
 import { wordedViolation } from '../http/problem';
 import { localeOf } from '../http/problem.wording';
-import { Problems } from '../openapi/problems.decorator';
+import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
 import { Database } from '../persistence/database';
 import { EditedKinds } from '../record-life/edited-kinds';
@@ -54,16 +54,7 @@ export class ImportController {
     },
   })
   @ApiOkResponse({ type: ImportReportDto, description: 'What it does, or would do' })
-  @Problems(
-    'malformed_json',
-    'not_found',
-    'invalid_parameter',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-    'request_timeout',
-  )
+  @Problems('not_found', 'invalid_parameter', 'request_timeout', ...REFUSED_BODY)
   async importRecords(
     @Param('kind') url: string,
     @Query() { dry_run: dryRun = 'true' }: ImportQuery,

@@ -13,7 +13,7 @@ import { listAnswer, pageRequest } from '../http/list-query';
 import { PageQuery } from '../http/pagination';
 import { RecordIdPipe } from '../http/record-id.pipe';
 import { Idempotent } from '../idempotency/idempotent.decorator';
-import { Problems } from '../openapi/problems.decorator';
+import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
 import { AdministratorOnly, NamesRecord } from '../openapi/route.decorators';
 import { Webhooks } from './webhooks';
 import { DeliveryDto, DeliveryListDto, MadeWebhookDto, WebhookInput, WebhookListDto } from './webhooks.dto';
@@ -47,13 +47,7 @@ export class WebhooksController {
     type: MadeWebhookDto,
     description: 'Made; its `secret` is not shown again, but to a repetition under the same key',
   })
-  @Problems(
-    'malformed_json',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-  )
+  @Problems(...REFUSED_BODY)
   async createWebhook(
     @Body() { url, kinds }: WebhookInput,
     @CurrentCaller() { userId }: Caller,

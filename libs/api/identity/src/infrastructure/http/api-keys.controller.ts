@@ -8,10 +8,9 @@ import {
 } from '@nestjs/swagger';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { listAnswer, PageQuery, pageRequest, RecordIdPipe } from '@site/api-platform/http';
-import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { AdministratorOnly, NamesRecord, Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import { ApiKeyService } from '../../application/api-key.service';
 import { ApiKeyReader } from '../persistence/postgres-api-key.store';
-import { REFUSED_BODY } from './auth.limits';
 import { NeedsRecentCode } from './second-factor.guard';
 import { ApiKeyInput, ApiKeyListDto, MadeApiKeyDto, momentOf } from './api-keys.dto';
 

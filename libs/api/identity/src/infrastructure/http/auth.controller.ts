@@ -23,13 +23,14 @@ import {
   BEARER,
   CLEARED_COOKIE_HEADER,
   Problems,
+  REFUSED_BODY,
   SESSION_COOKIE,
   SESSION_COOKIE_HEADER,
 } from '@site/api-platform/openapi';
 import type { Request, Response } from 'express';
 import { AccountService, type Device } from '../../application/account.service';
 import { SessionService, type IssuedSession } from '../../application/session.service';
-import { CALLS, REFUSED_BODY, REFUSED_TOKEN } from './auth.limits';
+import { CALLS, REFUSED_TOKEN } from './auth.limits';
 import { ChangePasswordDto, MeDto, SessionDto, SignInDto, SignUpDto } from './auth.dto';
 import { OwnSiteGuard } from './own-site.guard';
 import { placeOf } from './place-of';

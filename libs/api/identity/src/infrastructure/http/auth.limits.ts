@@ -11,10 +11,3 @@ export const REFUSED_TOKEN = [
   'session_revoked',
   'session_expired',
 ] as const;
-export const REFUSED_BODY = [
-  'malformed_json',
-  'payload_too_large',
-  'unsupported_media_type',
-  'validation_failed',
-  'unknown_field',
-] as const;

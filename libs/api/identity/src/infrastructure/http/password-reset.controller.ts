@@ -3,10 +3,10 @@ import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from
 import { Public } from '@site/api-platform/access';
 import { localeOf } from '@site/api-platform/http';
 import { LimitedBy } from '@site/api-platform/limits';
-import { Problems } from '@site/api-platform/openapi';
+import { Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { PasswordResetService } from '../../application/password-reset.service';
-import { CALLS, REFUSED_BODY } from './auth.limits';
+import { CALLS } from './auth.limits';
 import {
   PasswordResetAcceptedDto,
   PasswordResetConfirmation,

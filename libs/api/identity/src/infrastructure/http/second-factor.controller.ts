@@ -9,11 +9,11 @@ import {
 } from '@nestjs/swagger';
 import { CurrentCaller, SignedIn, type Caller } from '@site/api-platform/access';
 import { clientKey, LimitedBy } from '@site/api-platform/limits';
-import { BEARER, Problems } from '@site/api-platform/openapi';
+import { BEARER, Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { AccountService } from '../../application/account.service';
 import { SecondFactorService } from '../../application/second-factor.service';
-import { CALLS, REFUSED_BODY, REFUSED_TOKEN } from './auth.limits';
+import { CALLS, REFUSED_TOKEN } from './auth.limits';
 import {
   CodeInput,
   RecoveryCodesDto,

@@ -10,14 +10,13 @@ import {
 import { DomainError } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { listAnswer, localeOf, pageRequest, RecordIdPipe } from '@site/api-platform/http';
-import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { AdministratorOnly, NamesRecord, Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import type { Request } from 'express';
 import { AdministratorService } from '../../application/administrator.service';
 import { PasswordResetService } from '../../application/password-reset.service';
 import { SecondFactorService } from '../../application/second-factor.service';
 import { USER_SORTS, UserReader } from '../persistence/user.reader';
-import { REFUSED_BODY } from './auth.limits';
 import { NeedsRecentCode } from './second-factor.guard';
 import { ResetLinkDto, RoleGrant, UserListDto, UserListQuery } from './users.dto';
 

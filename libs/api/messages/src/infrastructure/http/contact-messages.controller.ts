@@ -4,7 +4,7 @@ import { Public } from '@site/api-platform/access';
 import { localeOf } from '@site/api-platform/http';
 import { Idempotent } from '@site/api-platform/idempotency';
 import { clientKey } from '@site/api-platform/limits';
-import { Problems } from '@site/api-platform/openapi';
+import { Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { MessageService } from '../../application/message.service';
 import { ContactMessageInput, draftOf, MessageAcceptedDto, spamSignalsOf } from './contact-message.dto';
@@ -26,15 +26,7 @@ export class ContactMessagesController {
       'mails an hour in all. No address of a visitor is stored.',
   })
   @ApiAcceptedResponse({ type: MessageAcceptedDto, description: 'The message is stored' })
-  @Problems(
-    'rate_limited',
-    'malformed_json',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-    'dependency_unavailable',
-  )
+  @Problems('rate_limited', 'dependency_unavailable', ...REFUSED_BODY)
   async sendContactMessage(
     @Body() input: ContactMessageInput,
     @Req() request: Request,

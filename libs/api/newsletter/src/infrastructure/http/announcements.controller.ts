@@ -10,7 +10,7 @@ import type { Limit } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { RecordIdPipe } from '@site/api-platform/http';
 import { LimitedBy } from '@site/api-platform/limits';
-import { AdministratorOnly, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { AdministratorOnly, NamesRecord, Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import { AnnouncementService } from '../../application/announcement.service';
 import { AnnouncementDto, AnnouncementTrial } from './announcement.dto';
 
@@ -40,15 +40,7 @@ export class AnnouncementsController {
   @ApiOperation({ summary: 'Sends the letter to the address of whoever asks, and to nobody else' })
   @NamesRecord()
   @ApiNoContentResponse({ description: 'The mail server took it' })
-  @Problems(
-    'not_found',
-    'rate_limited',
-    'malformed_json',
-    'payload_too_large',
-    'unsupported_media_type',
-    'validation_failed',
-    'unknown_field',
-  )
+  @Problems('not_found', 'rate_limited', ...REFUSED_BODY)
   async tryAnnouncement(
     @Param('id', RecordIdPipe) id: string,
     @Body() { language }: AnnouncementTrial,

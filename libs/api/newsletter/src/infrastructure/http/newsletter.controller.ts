@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ErrorCode, Limit } from '@site/api-kernel';
+import type { Limit } from '@site/api-kernel';
 import { Public } from '@site/api-platform/access';
 import { localeOf } from '@site/api-platform/http';
 import { Idempotent } from '@site/api-platform/idempotency';
 import { clientKey, LimitedBy } from '@site/api-platform/limits';
-import { Problems } from '@site/api-platform/openapi';
+import { Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { NewsletterService } from '../../application/newsletter.service';
 import {
@@ -20,13 +20,6 @@ import { MinimumDurationInterceptor } from './minimum-duration.interceptor';
 
 /** Mail providers unsubscribe many people from one address (RFC 8058). */
 const FOLLOWING: Limit = { name: 'newsletter-links', points: 300, seconds: 10 * 60 };
-const REFUSED_BODY: readonly ErrorCode[] = [
-  'malformed_json',
-  'payload_too_large',
-  'unsupported_media_type',
-  'validation_failed',
-  'unknown_field',
-];
 
 @ApiTags('newsletter')
 @Problems('rate_limited', 'dependency_unavailable', ...REFUSED_BODY)

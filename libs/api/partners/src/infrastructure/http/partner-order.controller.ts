@@ -3,7 +3,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, READING_SCOPES, type Caller } from '@site/api-platform/access';
 import { AnswersVersion, SeenVersion, type Versioned } from '@site/api-platform/http';
-import { AdministratorOnly, ETAG_HEADER, NeedsSeenVersion, Problems } from '@site/api-platform/openapi';
+import {
+  AdministratorOnly,
+  ETAG_HEADER,
+  NeedsSeenVersion,
+  Problems,
+  REFUSED_BODY,
+} from '@site/api-platform/openapi';
 import { PartnerOrderService } from '../../application/partner-order.service';
 import { PartnerOrderReader } from '../persistence/partner-order.reader';
 import { PartnerOrderDto, PartnerOrderInput } from './partner-order.dto';
@@ -38,13 +44,7 @@ export class PartnerOrderController {
   @NeedsSeenVersion()
   @AnswersVersion()
   @ApiOkResponse({ type: PartnerOrderDto, description: 'The order as it is now', headers: ETAG_HEADER })
-  @Problems(
-    'malformed_json',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-  )
+  @Problems(...REFUSED_BODY)
   async arrangePartners(
     @SeenVersion() seen: SeenVersions,
     @Body() { ids }: PartnerOrderInput,

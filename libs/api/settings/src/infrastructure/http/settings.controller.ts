@@ -8,6 +8,7 @@ import {
   ETAG_HEADER,
   NeedsSeenVersion,
   Problems,
+  REFUSED_BODY,
   Revalidated,
 } from '@site/api-platform/openapi';
 import { Cached } from '@site/api-platform/response-cache';
@@ -59,13 +60,7 @@ export class SettingsController {
   @NeedsSeenVersion()
   @AnswersVersion()
   @ApiOkResponse({ type: SettingsDto, description: 'The facts as revised', headers: ETAG_HEADER })
-  @Problems(
-    'malformed_json',
-    'validation_failed',
-    'unknown_field',
-    'unsupported_media_type',
-    'payload_too_large',
-  )
+  @Problems(...REFUSED_BODY)
   async reviseSettings(
     @SeenVersion() seen: SeenVersions,
     @Body() input: FirmDto,
