@@ -73,15 +73,17 @@ Object.assign(globalThis, { held: Buffer.alloc(600 * 1024 ** 2, 1) });`,
       'G-15': ['image.autoOrient()', 'image.autoOrient().keepMetadata()'],
     },
   }),
-  ...breakagesIn('libs/api/messages/src', {
-    'application/message.service.ts': { 'H-05': ['await this.limiter.spend(MESSAGES, client);', ''] },
-    'infrastructure/mail/contact-letter.ts': { 'O-01': ['replyTo: message.email, ', ''] },
-    'infrastructure/mail/contact-letter.wording.ts': {
+  ...breakagesIn('libs/api/kernel/src', {
+    'markup.ts': {
       'E-06': [
         'return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);',
         'return text;',
       ],
     },
+  }),
+  ...breakagesIn('libs/api/messages/src', {
+    'application/message.service.ts': { 'H-05': ['await this.limiter.spend(MESSAGES, client);', ''] },
+    'infrastructure/mail/contact-letter.ts': { 'O-01': ['replyTo: message.email, ', ''] },
     'infrastructure/persistence/message-data.ts': {
       'N-03': ['const blanked = await run(BLANK, [forms, pattern]);', 'const blanked: unknown[] = [];'],
     },
@@ -95,15 +97,15 @@ Object.assign(globalThis, { held: Buffer.alloc(600 * 1024 ** 2, 1) });`,
     },
   }),
   ...breakagesIn('libs/api/newsletter/src', {
-    'application/confirmation.writer.ts': {
-      'O-08': [`'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',`, ''],
-    },
     'application/newsletter.service.ts': {
       'H-06': [
         'found?.askAgain(address, consent);',
         `if (found?.state === 'confirmed') throw new DomainError('email_taken');
       found?.askAgain(address, consent);`,
       ],
+    },
+    'application/one-click.ts': {
+      'O-08': [`'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',`, ''],
     },
     'infrastructure/http/newsletter.dto.ts': {
       'N-05': [

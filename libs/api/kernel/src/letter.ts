@@ -1,10 +1,14 @@
-/** One mail to one person. What is in the texts is sent as it is; markup is the writer's own business. */
-export interface Letter {
-  /** An e-mail address without a name. */
-  readonly to: string;
+/** What is in the texts is sent as it is; markup is the writer's own business. */
+export interface WordedLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+}
+
+/** One mail to one person. */
+export interface Letter extends WordedLetter {
+  /** An e-mail address without a name. */
+  readonly to: string;
   /** Where an answer goes, when not to the sender: an e-mail address without a name. */
   readonly replyTo?: string;
   /** Its reader is there for sure: what is refused is a mistake that somebody will put right. */

@@ -1,8 +1,7 @@
-import { DomainError } from '@site/api-kernel';
+import { DomainError, type WordedLetter } from '@site/api-kernel';
 import { LOCALES, type Locale } from '@site/vocabulary';
 import type { Announcement, AnnouncementStore } from './announcement.store';
 import type { AnnouncementWriter } from './announcement.writer';
-import type { WordedLetter } from './confirmation.wording';
 import type { Post } from './post';
 
 /** What an announcement would be, or has been. */

@@ -1,7 +1,6 @@
+import { escaped, paragraph, type WordedLetter } from '@site/api-kernel';
 import { firmInLanguage, type Firm, type Locale } from '@site/vocabulary';
 import type { NewsInLanguage } from './announced-news';
-import type { WordedLetter } from './confirmation.wording';
-import { escaped, paragraph } from './markup';
 
 /** Characters of the news item that a letter shows. */
 const EXCERPT_LENGTH = 400;

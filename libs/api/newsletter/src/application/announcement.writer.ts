@@ -1,10 +1,10 @@
-import type { LetterWriter, Letter } from '@site/api-kernel';
+import type { LetterWriter, Letter, WordedLetter } from '@site/api-kernel';
 import type { Locale } from '@site/vocabulary';
 import type { AnnouncedNews } from './announced-news';
 import type { AnnouncementStore } from './announcement.store';
 import { wordAnnouncement } from './announcement.wording';
-import type { WordedLetter } from './confirmation.wording';
 import type { LinkKeys } from './link-keys';
+import { oneClick } from './one-click';
 import type { Sender } from './sender';
 
 /** Words the letters that announce a news item, each in the language of its reader. */
@@ -26,16 +26,7 @@ export class AnnouncementWriter implements LetterWriter {
     const worded = facts && (await this.worded(facts.news, facts.language, leave));
     // Who left, or what visitors no longer see, is not written of.
     if (facts === undefined || worded === undefined) return [];
-    return [
-      {
-        to: facts.email,
-        ...worded,
-        headers: {
-          'List-Unsubscribe': `<${this.settings.publicUrl}/newsletter/unsubscribe?token=${leave}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      },
-    ];
+    return [{ to: facts.email, ...worded, headers: oneClick(this.settings.publicUrl, leave) }];
   }
 
   /** @param leave token of the link to unsubscribe; absent, it leads to the page that explains how */

@@ -1,16 +1,10 @@
+import { escaped, paragraph, type WordedLetter } from '@site/api-kernel';
 import { CONFIRMATION_HOURS, firmInLanguage, PENDING_DAYS, type Firm, type Locale } from '@site/vocabulary';
-import { escaped, paragraph } from './markup';
 
 export interface ConfirmationLinks {
   readonly confirm: string;
   readonly leave: string;
   readonly privacy: string;
-}
-
-export interface WordedLetter {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 interface Wording {

@@ -2,6 +2,7 @@ import type { LetterWriter, Letter } from '@site/api-kernel';
 import { CONFIRMATION_HOURS } from '@site/vocabulary';
 import { wordConfirmation } from './confirmation.wording';
 import type { LinkKeys } from './link-keys';
+import { oneClick } from './one-click';
 import type { Sender } from './sender';
 import type { SubscriptionStore } from './subscription.store';
 
@@ -24,7 +25,6 @@ export class ConfirmationWriter implements LetterWriter {
     const facts = await this.store.seal(about, hashes, CONFIRMATION_HOURS);
     if (facts === undefined) return [];
     const site = `${this.settings.publicUrl}${facts.language === 'en' ? '/en' : ''}`;
-    const oneClick = `${this.settings.publicUrl}/newsletter/unsubscribe?token=${leave}`;
     const links = {
       confirm: `${site}/newsletter/confirm?token=${confirm}`,
       leave: `${site}/newsletter/unsubscribe?token=${leave}`,
@@ -34,10 +34,7 @@ export class ConfirmationWriter implements LetterWriter {
       {
         to: facts.email,
         ...wordConfirmation(facts.language, links, firm),
-        headers: {
-          'List-Unsubscribe': `<${oneClick}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+        headers: oneClick(this.settings.publicUrl, leave),
       },
     ];
   }

@@ -1,3 +1,4 @@
+import { escaped, type WordedLetter } from '@site/api-kernel';
 import type { Locale } from '@site/vocabulary';
 
 interface Wording {
@@ -30,12 +31,6 @@ const WORDING: Readonly<Record<Locale, Wording>> = {
   },
 };
 
-export interface WordedLetter {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 /** The mail that brings a link to choose a new password. */
 export function wordResetLink({
   url,
@@ -58,10 +53,4 @@ export function wordResetLink({
     `<p>${escaped(otherwise)}</p></body></html>`,
   ].join('\n');
   return { subject: fill(subject), text: `${text}\n`, html };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { escaped, type WordedLetter } from '@site/api-kernel';
 import type { Locale } from '@site/vocabulary';
 import type { WholeMessageRow } from '../persistence/message.reader';
 
@@ -5,10 +6,7 @@ import type { WholeMessageRow } from '../persistence/message.reader';
 const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'français', en: 'anglais' };
 
 /** @param url of the message in the administration */
-export function wordContactLetter(
-  message: WholeMessageRow,
-  url: string,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+export function wordContactLetter(message: WholeMessageRow, url: string): WordedLetter {
   const { nom, email, organisation, telephone, sujet } = message;
   const subject = `Nouveau message\u00A0: ${sujet === '' ? nom : `${sujet} (${nom})`}`;
   const opening = `Nouveau message du formulaire de contact de ${new URL(url).host}.`;
@@ -40,10 +38,4 @@ export function wordContactLetter(
     `<p>${escaped(answer)}</p><p><a href="${escaped(url)}">Lire et classer le message</a></p></body></html>`,
   ].join('\n');
   return { subject, text: `${text}\n`, html };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

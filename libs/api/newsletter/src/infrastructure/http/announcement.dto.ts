@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { WordedLetter } from '@site/api-kernel';
 import { OneOf, Rule } from '@site/api-platform/http';
 import { LOCALES, type Locale } from '@site/vocabulary';
 import type { Announcement } from '../../application/announcement.store';
 import type { AnnouncementPlan } from '../../application/announcement.service';
-import type { WordedLetter } from '../../application/confirmation.wording';
 
 class AnnouncementLetterDto implements WordedLetter {
   @ApiProperty({ example: 'Ouverture du chantier' }) readonly subject!: string;
