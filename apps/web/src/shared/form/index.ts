@@ -1,6 +1,5 @@
 export type { Errors, Notice, Outcome } from './outcome';
 export { fieldOf, textsOf } from './fields';
-export { forget, keep, kept } from './kept';
 export { useIsHydrated } from './use-is-hydrated';
 export { useDelivery } from './use-delivery';
 export { firstOf, useForm, type FormState } from './use-form';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocale } from '../i18n';
 import { newIdempotencyKey } from '../idempotency';
-import { forget, keep, kept } from './kept';
+import { forget, keep, kept } from '../kept';
 import type { Failure } from './outcome';
 
 const UNREACHABLE: Failure = { status: 0, said: '', errors: {}, isCertain: false };

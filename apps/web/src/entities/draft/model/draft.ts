@@ -1,3 +1,5 @@
+import { forget, forgetAll, keep, kept } from '../../../shared/kept';
+
 type Values = Readonly<Record<string, string>>;
 
 const PREFIX = 'draft:';
@@ -32,38 +34,27 @@ interface Kept {
 
 export function draftOf({ userId, kind, id, stored, etag }: DraftOf): Draft {
   const key = `${PREFIX}${userId}:${kind}:${id ?? 'new'}`;
-  const clear = () => quietly(() => sessionStorage.removeItem(key));
-  const kept = (): Partial<Kept> => {
-    let found: unknown;
-    quietly(() => {
-      found = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    });
-    return typeof found === 'object' && found !== null ? found : {};
-  };
+  const clear = () => forget(key);
+  const found = () => kept<Kept>(key) ?? {};
   // Drafts once were what was typed and no more.
-  const read = () => differing(kept().typed ?? kept(), stored);
+  const read = () => differing(found().typed ?? found(), stored);
   return {
     read,
     isOvertaken() {
-      const { before = {} } = kept();
+      const { before = {} } = found();
       return Object.keys(read()).some((name) => name in before && before[name] !== stored[name]);
     },
-    begun: () => kept().etag,
+    begun: () => found().etag,
     keep(typed) {
       const changed = differing(typed, stored);
       if (Object.keys(changed).length === 0) return clear();
-      const { before = {}, ...begun } = kept();
+      const { before = {}, ...begun } = found();
       const names = Object.keys(changed);
-      return quietly(() =>
-        sessionStorage.setItem(
-          key,
-          JSON.stringify({
-            typed: changed,
-            before: Object.fromEntries(names.map((name) => [name, before[name] ?? stored[name]])),
-            etag: begun.etag ?? etag,
-          }),
-        ),
-      );
+      keep(key, {
+        typed: changed,
+        before: Object.fromEntries(names.map((name) => [name, before[name] ?? stored[name]])),
+        etag: begun.etag ?? etag,
+      });
     },
     clear,
   };
@@ -71,11 +62,7 @@ export function draftOf({ userId, kind, id, stored, etag }: DraftOf): Draft {
 
 /** Whoever signs in next finds nothing. */
 export function forgetDrafts(): void {
-  quietly(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
-  });
+  forgetAll(PREFIX);
 }
 
 function differing(typed: object, stored: Values): Values {
@@ -85,13 +72,4 @@ function differing(typed: object, stored: Values): Values {
         typeof entry[1] === 'string' && entry[0] in stored && entry[1] !== stored[entry[0]],
     ),
   );
-}
-
-/** Private browsing may refuse storage, and it may be full: the form works without. */
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    return;
-  }
 }

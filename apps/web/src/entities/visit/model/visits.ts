@@ -1,3 +1,5 @@
+import { forget, keep, kept } from '../../../shared/kept';
+
 const KEY = 'visits';
 const KEPT = 8;
 
@@ -10,31 +12,22 @@ export interface Visit {
 /** Keeps that a record was opened, as long as its tab lives. */
 export function rememberVisit(visit: Visit): void {
   const others = lastVisits().filter(({ href }) => href !== visit.href);
-  quietly(() => sessionStorage.setItem(KEY, JSON.stringify([visit, ...others].slice(0, KEPT))));
+  keep(KEY, [visit, ...others].slice(0, KEPT));
 }
 
 /** Leads nowhere any more. */
 export function forgetVisitsOf(ids: readonly string[]): void {
   const left = lastVisits().filter(({ href }) => !ids.some((id) => href.endsWith(`/${id}`)));
-  quietly(() => sessionStorage.setItem(KEY, JSON.stringify(left)));
+  keep(KEY, left);
 }
 
 /** The last one first. */
 export function lastVisits(): readonly Visit[] {
-  const kept = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown);
-  return Array.isArray(kept) ? (kept as Visit[]) : [];
+  const found = kept<Visit[]>(KEY);
+  return Array.isArray(found) ? (found as Visit[]) : [];
 }
 
 /** Whoever signs in next finds nothing. */
 export function forgetVisits(): void {
-  quietly(() => sessionStorage.removeItem(KEY));
-}
-
-/** Private browsing may refuse storage, and it may be full. */
-function quietly<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  forget(KEY);
 }

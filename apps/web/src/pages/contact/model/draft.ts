@@ -1,5 +1,6 @@
 import { QUOTE_DETAILS } from '@site/vocabulary';
-import { fieldOf, forget, keep, kept } from '../../../shared/form';
+import { fieldOf } from '../../../shared/form';
+import { forget, keep, kept } from '../../../shared/kept';
 import type { SubmittedForm } from '../../../shared/page';
 import { FIELDS } from './fields';
 

@@ -1,0 +1,1 @@
+export { forget, forgetAll, keep, kept } from './kept';

@@ -1,0 +1,32 @@
+/** What is kept ends with the tab: `localStorage` holds nothing but the language. */
+export function kept<Content extends object>(name: string): Partial<Content> | undefined {
+  return (
+    quietly(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Content> | null) ?? undefined
+  );
+}
+
+export function keep(name: string, content: object): void {
+  quietly(() => sessionStorage.setItem(name, JSON.stringify(content)));
+}
+
+export function forget(name: string): void {
+  quietly(() => sessionStorage.removeItem(name));
+}
+
+/** Whatever has a name that begins so. */
+export function forgetAll(prefix: string): void {
+  quietly(() =>
+    Object.keys(sessionStorage)
+      .filter((name) => name.startsWith(prefix))
+      .forEach(forget),
+  );
+}
+
+/** Private browsing may refuse storage, and it may be full: what was typed lives as long as the page. */
+function quietly<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
