@@ -2,6 +2,7 @@ import { startProduct } from '../bench/product.ts';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { build } from '../build.ts';
 import { createTemporaryDatabase } from '../database/index.ts';
+import { median } from '../drill/quantiles.ts';
 import { clusterUntilEnd, endAll, endAtSignals, folderUntilEnd } from '../ending.ts';
 import { startBareSite } from './bare-site.ts';
 import { audit } from './lighthouse.ts';
@@ -25,8 +26,6 @@ const product = await startProduct('product', {
   environment: { PUBLIC_URL: 'http://127.0.0.1' },
 });
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const languageOf = (path: string) => (/^\/en(\/|$)/.test(path) ? 'en-US' : 'fr-FR');
 let failures = 0;
 
@@ -50,7 +49,7 @@ try {
     times.bare.push((await audit(bare.url, 'fr-FR', chromium)).largestPaint);
   }
   bare.stop();
-  const [own, floor] = [middle(times.product), middle(times.bare)];
+  const [own, floor] = [median(times.product), median(times.bare)];
   const failed = own > slowest || own > floor * highestRatio;
   failures += Number(failed);
   const ratio = (own / floor).toFixed(2);

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { quantile } from '../drill/quantiles.ts';
 import { endLater } from '../ending.ts';
 import { cpuSeconds, stop, type Running } from './processes.ts';
 
@@ -68,10 +69,7 @@ export function generate(options: object): Promise<LoadResult> {
 
 /** The middle of several rounds, figure by figure. */
 export function median(samples: readonly Sample[]): Sample {
-  const middle = (pick: (sample: Sample) => number): number => {
-    const sorted = samples.map(pick).sort((left, right) => left - right);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const middle = (pick: (sample: Sample) => number): number => quantile(samples.map(pick), 0.5);
   return {
     requestsPerSecond: middle((sample) => sample.requestsPerSecond),
     p50: middle((sample) => sample.p50),

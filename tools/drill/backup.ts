@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { stop } from '../bench/processes.ts';
 import { endLater, folderUntilEnd } from '../ending.ts';
 import { WholeProduct } from './whole-product.ts';
@@ -81,11 +82,7 @@ async function fill(product: WholeProduct, amount: number): Promise<void> {
 /** Saves records one after the other until it is told to stop. Answers how many. */
 async function write(product: WholeProduct, signal: AbortSignal): Promise<number> {
   const headers = { Authorization: `Bearer ${await product.signIn()}`, 'Content-Type': 'application/json' };
-  const record = { title_fr: 'Pendant', title_en: 'Meanwhile', description_fr: 'a', description_en: 'a' };
-  const body = JSON.stringify({
-    ...record,
-    ...{ category: 'GIRE', location: 'a', date: '2024', beneficiaries: 'a', status: 'ongoing' },
-  });
+  const body = JSON.stringify(aProject({ title_fr: 'Pendant' }));
   for (let saved = 0; ; saved += 1) {
     if (signal.aborted) return saved;
     const { status } = await fetch(`${product.url}/api/v1/projects`, { method: 'POST', headers, body });

@@ -9,6 +9,7 @@ import { build } from '../build.ts';
 import { createTemporaryDatabase } from '../database/index.ts';
 import { clusterUntilEnd, endLater, folderUntilEnd } from '../ending.ts';
 import type { Storm, StormResult } from './busy-clients.ts';
+import { quantile } from './quantiles.ts';
 
 /**
  * The fault: a few clients keep their connections and ask for what must be made for them; meanwhile somebody new, or a
@@ -94,12 +95,10 @@ function visit(url: string): Promise<Wait> {
 }
 
 function report(name: string, waits: readonly Wait[], more = ''): void {
-  const sorted = waits.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
-  const share = (part: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  const times = waits.map(({ milliseconds }) => milliseconds);
   const failed = waits.filter((wait) => wait.failed).length;
-  const [p50, p99, max] = [share(0.5), share(0.99), share(1)].map((one) => one.toFixed(0).padStart(5));
-  const verdict = share(0.99) <= GOAL_MS && failed === 0 ? 'met' : 'NOT MET';
+  const [p50, p99, max] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0).padStart(5));
+  const verdict = quantile(times, 0.99) <= GOAL_MS && failed === 0 ? 'met' : 'NOT MET';
   console.log(
     `${name.padEnd(26)} ${String(waits.length).padStart(4)} new: p50 ${p50}  p99 ${p99}  max ${max}  ` +
       `failed ${failed}  ${verdict}  ${more}`,

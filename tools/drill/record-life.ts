@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { acknowledgedButLost, brokenRules, TOGETHER, type Acknowledged } from './record-life-rules.ts';
 import type { WholeProduct } from './whole-product.ts';
 
@@ -36,10 +37,7 @@ export async function recordLife(product: WholeProduct, rounds = ROUNDS): Promis
         headers: { ...headers, 'If-Match': '*' },
       })
     ).status;
-  const titled = (title: string) => ({
-    ...{ title_fr: title, title_en: title, description_fr: 'd', description_en: 'd', category: 'WASH' },
-    ...{ location: 'Korhogo', date: '2026', beneficiaries: '900', status: 'ongoing' },
-  });
+  const titled = (title: string) => aProject({ title_fr: title, title_en: title });
   const make = async (title: string) => String((await call('projects', 'POST', titled(title))).answer['id']);
   const alone = `projects/${await make('Seul 0')}`;
   const together: string[] = [];

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
+import { aJpeg, aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { freePort } from '../database/index.ts';
 import { endLater, folderUntilEnd } from '../ending.ts';
 import { quantile } from './quantiles.ts';
@@ -63,14 +63,10 @@ async function observed(product: WholeProduct, through: string, changes: number)
   };
   let failed = 0;
 
-  const body = {
-    ...{ title_fr: 'Étude', title_en: 'Study', description_fr: 'Bilan', description_en: 'Balance' },
-    ...{ category: 'GIRE', location: 'Bouaflé', date: '2024', status: 'ongoing', beneficiaries: '12 000' },
-  };
   const made = await fetch(`${product.url}/api/v1/projects`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify(body),
+    body: JSON.stringify(aProject()),
   });
   const { id } = (await made.json()) as { id: string };
   const address = `${product.url}/api/v1/projects/${id}`;
@@ -159,12 +155,8 @@ interface Signed extends Readonly<Record<string, string>> {
 
 /** Address of a picture that the project shows from now on. */
 async function pictureOf(product: WholeProduct, project: string, headers: Signed): Promise<string> {
-  const background = '#7f8a90';
-  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'bassin.jpg');
+  form.append('file', new Blob([new Uint8Array(await aJpeg())], { type: 'image/jpeg' }), 'bassin.jpg');
   const { Authorization } = headers;
   const upload = { method: 'POST', headers: { Authorization }, body: form };
   const answer = await fetch(`${product.url}/api/v1/files/project-images`, upload);

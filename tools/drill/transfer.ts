@@ -1,3 +1,4 @@
+import { aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { residentMegabytes } from '../bench/processes.ts';
 import { watching } from './export.ts';
 import type { WholeProduct } from './whole-product.ts';
@@ -48,18 +49,15 @@ export async function transfer(product: WholeProduct, rows = ROWS): Promise<numb
     const all = await call(`export?format=${format}`);
     well &&= few.ok && all.ok;
   }
-  const sample = {
-    category: 'WASH',
-    location: 'Man',
-    date: '2025',
-    beneficiaries: '900 habitants',
-    status: 'planned',
-  };
   const body = JSON.stringify(
-    Array.from({ length: IMPORTED }, (_, n) => ({
-      ...{ title_fr: `Forage ${n}`, title_en: `Well ${n}`, description_fr: TEXT, description_en: TEXT },
-      ...sample,
-    })),
+    Array.from({ length: IMPORTED }, (_, n) =>
+      aProject({
+        title_fr: `Forage ${n}`,
+        title_en: `Well ${n}`,
+        description_fr: TEXT,
+        description_en: TEXT,
+      }),
+    ),
   );
   const headers = { 'Content-Type': 'application/json' };
   for (const dryRun of [true, false]) {

@@ -62,11 +62,6 @@ export async function together<Result>(
   return Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
 }
 
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 export async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
   const began = performance.now();
   const result = await work();

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD } from '../../apps/api/src/testing/people.ts';
-import { expectRefusal, expectStatus, percentile, SIGN_IN, timed, together, type Checks } from './checks.ts';
+import { quantile } from '../drill/quantiles.ts';
+import { expectRefusal, expectStatus, SIGN_IN, timed, together, type Checks } from './checks.ts';
 import { connection, exchange, request } from './raw.ts';
 import { pairOf, type Site } from './site.ts';
 import { until, within } from './until.ts';
@@ -46,7 +47,7 @@ export const load: Checks = {
     const { email } = await site.member();
     const body = { email, password: 'x'.repeat(10_000) };
     const work = together(20, async () => timed(() => site.ask(SIGN_IN, { body })));
-    within(200, percentile(await probing(site, work), 0.99), 'a probe');
+    within(200, quantile(await probing(site, work), 0.99), 'a probe');
     for (const [answer, took] of await work) {
       expectRefusal(answer, '422 validation_failed', '/password');
       within(500, took, 'refusing twenty at once');
@@ -90,7 +91,7 @@ export const load: Checks = {
     const { email } = await site.member();
     const body = { email, password: PASSWORD };
     const work = together(100, () => site.ask(SIGN_IN, { body }));
-    within(300, percentile(await probing(site, work), 0.99), 'a probe');
+    within(300, quantile(await probing(site, work), 0.99), 'a probe');
     for (const answer of await work) expectStatus(answer, 200, 503);
   },
 
@@ -141,6 +142,6 @@ export const load: Checks = {
     }
     over = true;
     await agents;
-    within(200, percentile(waits, 0.99), 'a new visitor');
+    within(200, quantile(waits, 0.99), 'a new visitor');
   },
 };

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { aProject } from '../../apps/api/src/testing/sample-content.ts';
-import { expectRefusal, expectStatus, percentile, timed, together, type Checks } from './checks.ts';
+import { quantile } from '../drill/quantiles.ts';
+import { expectRefusal, expectStatus, timed, together, type Checks } from './checks.ts';
 import { apart, type Site } from './site.ts';
 import { within } from './until.ts';
 
@@ -48,7 +49,7 @@ export const locks: Checks = {
       for (const [answer] of others) expectStatus(answer, 200);
       within(
         1_000,
-        percentile(
+        quantile(
           others.map(([, took]) => took),
           0.95,
         ),

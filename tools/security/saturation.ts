@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { patient } from '../../apps/api/src/testing/patience.ts';
 import { insertProjects } from '../bench/rows.ts';
-import { expectStatus, percentile, timed, together, type Checks } from './checks.ts';
+import { quantile } from '../drill/quantiles.ts';
+import { expectStatus, timed, together, type Checks } from './checks.ts';
 import { apart, type Site } from './site.ts';
 import { until, within } from './until.ts';
 
@@ -70,13 +71,13 @@ export const saturation: Checks = {
         await insertProjects(site.database.ownerUrl, 1_000);
         await drive(site, SPIKE.clients, 5);
         const base = await drive(site, SPIKE.clients, 10);
-        const usual = percentile(base.waits, 0.99);
+        const usual = quantile(base.waits, 0.99);
         const spike = await drive(site, SPIKE.clients * SPIKE.times, SPIKE.seconds);
         assert.ok(
           spike.rate >= base.rate,
           `${spike.rate.toFixed(0)} answers a second in the spike, ${base.rate.toFixed(0)} before`,
         );
-        const calm = async () => percentile((await drive(site, SPIKE.clients, 2)).waits, 0.99) <= usual * 2;
+        const calm = async () => quantile((await drive(site, SPIKE.clients, 2)).waits, 0.99) <= usual * 2;
         within(15_000, await until(calm, 30_000), 'getting over the spike');
         assert.equal(site.instances.length, 2);
       },
@@ -118,7 +119,7 @@ export const saturation: Checks = {
         await strangers;
       }
       assert.ok(most > 0 && most <= MOST, `${most} statements at once`);
-      within(500, percentile(waits, 0.95), 'an administrator');
+      within(500, quantile(waits, 0.95), 'an administrator');
     }),
 
   'T-12b': (shared) =>
