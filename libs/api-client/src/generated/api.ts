@@ -1136,6 +1136,8 @@ export const getResetSecondFactorUrl = (id: string,) => {
 }
 
 /**
+ * One’s own goes with the password, by `/auth/second-factor/remove`.
+ *
  * For administrators.
  * @summary Takes the second factor of somebody away who lost the device
  */
