@@ -5,7 +5,7 @@ import { expectNotice } from './notices.ts';
 import { answerButton, choose, removalDialog, removeButton, rows } from './record-list.ts';
 import { expect, signedInTest as test } from './site.ts';
 
-const HEADER = 'email,state,language,source,consent_version,consent_at,confirmed_at,left_at,created_at';
+const HEADER = 'email;state;language;source;consent_version;consent_at;confirmed_at;left_at;created_at';
 
 const count = (page: Page, number: number) =>
   page.getByRole('heading', { level: 2, name: `Liste des inscriptions (${number})`, exact: true });
@@ -57,7 +57,7 @@ test('Subscriptions are found, filtered and exported, and an address is really e
   const pending = await exported(page, 'Exporter les adresses à confirmer (CSV)');
   expect(pending.name).toMatch(/^newsletter-pending-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(pending.text.startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true);
-  expect(pending.text).toContain(`\r\n${awa},pending,fr,resources,`);
+  expect(pending.text).toContain(`\r\n${awa};pending;fr;resources;`);
   await expectNotice(page, 'Succès', 'Fichier enregistré');
   await choose(page, 'État', 'État\u00a0: tous');
   const confirmed = await exported(page, 'Exporter les adresses confirmées (CSV)');

@@ -72,7 +72,7 @@ address tells what to do instead. Everything else is added without notice.
   RFC 8259 does not know. Components of parameters end in \`Parameter\`, so that no two of any kind share a name.
   \`If-Match\` with the version that a change began from, too, keeps \`english_outdated\` where changes are brought together.
   \`from_bin\` of versions; \`changed_by\` of what \`POST /batch\` and an import refuse.
-  Facets count by \`visibility\`, of news, too.
+  Facets count by \`visibility\`, of news, too. The table of subscriptions has semicolons, as those of records have.
   \`POST /admin/webhooks\` takes an \`Idempotency-Key\`. \`POST /admin/users/{id}/password-reset\` asks for a recent code
   (403 \`second_factor_required\`), and refuses oneself. Keys for \`read\` and \`content:write\` read hidden files;
   \`content:write\` reads \`partners/order\`. Settings that nobody has changed have an empty history, not 404.

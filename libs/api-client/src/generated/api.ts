@@ -2936,7 +2936,7 @@ export const getExportSubscribersUrl = (params?: ExportSubscribersParams,) => {
 }
 
 /**
- * UTF-8 with a byte order mark, a header row, commas; what looks like a formula follows a `'`.
+ * UTF-8 with a byte order mark, a header row, semicolons; what looks like a formula follows a `'`.
  *
  * For administrators.
  * @summary Subscriptions as a table for a spreadsheet

@@ -76,9 +76,9 @@ describe('the export', () => {
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.text).toBe(
-      '\uFEFFemail,state,language,source,consent_version,consent_at,confirmed_at,left_at,created_at\r\n' +
-        'awa@example.org,confirmed,en,resources,2026-11,2026-03-01T09:00:00.000000Z,' +
-        '2026-03-01T09:00:00.000000Z,,2026-03-01T09:00:00.000000Z\r\n',
+      '\uFEFFemail;state;language;source;consent_version;consent_at;confirmed_at;left_at;created_at\r\n' +
+        'awa@example.org;confirmed;en;resources;2026-11;2026-03-01T09:00:00.000000Z;' +
+        '2026-03-01T09:00:00.000000Z;;2026-03-01T09:00:00.000000Z\r\n',
     );
   });
 
@@ -89,7 +89,7 @@ describe('the export', () => {
       (await get(`/export?state=${state}`)).text
         .split('\r\n')
         .slice(1, -1)
-        .map((line) => line.split(',')[0]);
+        .map((line) => line.split(';')[0]);
     expect(await emails('pending')).toEqual(['yao@example.org']);
     expect(await emails('all')).toEqual(['awa@example.org', 'yao@example.org']);
   });

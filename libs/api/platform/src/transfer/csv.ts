@@ -5,9 +5,9 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^'*[=+\-@\t\r\n]/;
 const QUOTED = /[",;\t\r\n]/;
 
-/** A line of a table (RFC 4180). */
-export function csvLine(cells: readonly string[], separator: ',' | ';'): string {
-  return `${cells.join(separator)}\r\n`;
+/** A line of a table (RFC 4180) for spreadsheets as they are set in French: semicolons. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.join(';')}\r\n`;
 }
 
 /** Text as a cell that is never a formula: it begins with a quotation mark then, which `textOfCell` takes away. */

@@ -17,18 +17,11 @@ export function recordsAsJson(database: Pick<Database, 'query'>, edited: EditedK
 
 type Batches = AsyncIterable<readonly RecordRow[]>;
 
-/** For spreadsheets as they are set in French: semicolons. */
 async function* csvPieces(edited: EditedKind, batches: Batches): AsyncGenerator<string> {
   const columns = columnsOf(edited);
-  yield BYTE_ORDER_MARK + csvLine(columns, ';');
+  yield BYTE_ORDER_MARK + csvLine(columns);
   for await (const rows of batches) {
-    const lines = rows.map((row) =>
-      csvLine(
-        columns.map((name) => cellOf(row[name])),
-        ';',
-      ),
-    );
-    yield lines.join('');
+    yield rows.map((row) => csvLine(columns.map((name) => cellOf(row[name])))).join('');
   }
 }
 

@@ -17,14 +17,9 @@ const COLUMNS = [
 export async function* subscriberTable(
   batches: AsyncIterable<readonly SubscriberRow[]>,
 ): AsyncGenerator<string> {
-  let head = BYTE_ORDER_MARK + csvLine(COLUMNS, ',');
+  let head = BYTE_ORDER_MARK + csvLine(COLUMNS);
   for await (const rows of batches) {
-    const lines = rows.map((row) =>
-      csvLine(
-        COLUMNS.map((column) => cellOfText(row[column] ?? '')),
-        ',',
-      ),
-    );
+    const lines = rows.map((row) => csvLine(COLUMNS.map((column) => cellOfText(row[column] ?? ''))));
     yield head + lines.join('');
     head = '';
   }

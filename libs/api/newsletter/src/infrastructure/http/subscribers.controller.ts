@@ -36,7 +36,7 @@ export class SubscribersController {
   @ApiOperation({
     summary: 'Subscriptions as a table for a spreadsheet',
     description:
-      "UTF-8 with a byte order mark, a header row, commas; what looks like a formula follows a `'`.",
+      "UTF-8 with a byte order mark, a header row, semicolons; what looks like a formula follows a `'`.",
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({
