@@ -61,7 +61,7 @@ for (const [address, articles] of Object.entries(NOTICES)) {
 
 test('The legal notices state the company as it was founded, and no more', async ({ page }) => {
   for (const [address, facts] of [
-    ['/legal', ['SARL unipersonnelle', /5\s000\s000 FCFA/, '10 février 2025', /99\sans/]],
+    ['/legal', ['SARL unipersonnelle', /5\s000\s000\sFCFA/, '10 février 2025', /99\sans/]],
     [
       '/en/legal',
       ['Single-person limited liability company', '5,000,000 FCFA', '10 February 2025', '99 years'],

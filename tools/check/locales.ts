@@ -1,16 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { readersOf } from './read-keys.ts';
 
 const folder = 'apps/web/src/shared/i18n/locales';
 const locales = ['fr', 'en'] as const;
 const plural = /_(zero|one|two|few|many|other)$/;
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const units = `%|[KMG]o|FCFA|ans?|mois|jours?|heures?|pixels|mégapixels|${months}`;
+/** A line may break before its punctuation, inside its quotation marks or behind a number: French keeps them together. */
+const breakable = new RegExp(` [:;!?»]|« |[\\d}] (?:${units})(?!\\p{L})`, 'u');
 
 interface Text {
   readonly empty: boolean;
   /** Written by the generator of kinds, for somebody who knows the language. */
   readonly unworded: boolean;
-  /** A line may break before its punctuation, or inside its quotation marks: French keeps them together. */
   readonly breakable: boolean;
   /** What the text expects to be filled in: `{{names}}`, `$t(references)` and `<tags>`. */
   readonly holes: Set<string>;
@@ -33,7 +37,7 @@ function collect(value: unknown, key: string, texts: Texts): Texts {
   texts.set(base, {
     empty: (so?.empty ?? false) || text.trim() === '',
     unworded: (so?.unworded ?? false) || /[⟦⟧]/.test(text),
-    breakable: (so?.breakable ?? false) || / [:;!?»]|« /.test(text),
+    breakable: (so?.breakable ?? false) || breakable.test(text),
     holes,
   });
   return texts;
@@ -47,7 +51,8 @@ function* compare(file: string, [first, second]: readonly [Texts, Texts]): Gener
     const path = `${folder}/${locale}/${file}`;
     for (const key of others.keys()) if (!texts.has(key)) yield `${path}: "${key}" is missing`;
     for (const [key, { empty, unworded, breakable }] of texts) {
-      if (breakable && locale === 'fr') yield `${path}: "${key}" has a plain space beside its punctuation`;
+      if (breakable && locale === 'fr')
+        yield `${path}: "${key}" has a plain space beside its punctuation or its number`;
       if (unworded) yield `${path}: "${key}" waits for its words`;
       if (empty) yield `${path}: "${key}" is empty`;
       if (!isRead(key)) yield `${path}: "${key}" is read by nothing`;
@@ -61,11 +66,37 @@ function* compare(file: string, [first, second]: readonly [Texts, Texts]): Gener
   }
 }
 
-const filesBelow = (path: string): string[] =>
-  readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+const filesBelow = (path: string, ending: string): string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+
+function* literals(node: ts.Node): Generator<readonly [ts.Node, string]> {
+  if (ts.isStringLiteralLike(node)) yield [node, node.text];
+  if (ts.isTemplateExpression(node)) {
+    yield [
+      node,
+      [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('{}'),
+    ];
+  }
+  const parts: ts.Node[] = [];
+  ts.forEachChild(node, (part) => void parts.push(part));
+  for (const part of parts) yield* literals(part);
+}
+
+/** What the API says and writes in letters; none of it is wrong in English. */
+function* breakableWordings(): Generator<string> {
+  for (const name of filesBelow('libs', 'wording.ts')) {
+    const path = join('libs', name);
+    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+    for (const [node, text] of literals(source)) {
+      if (!breakable.test(text)) continue;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      yield `${path}:${line + 1}: "${text}" has a plain space beside its punctuation or its number`;
+    }
+  }
+}
 
 function* problems(): Generator<string> {
-  const files = new Set(locales.flatMap((locale) => filesBelow(join(folder, locale))));
+  const files = new Set(locales.flatMap((locale) => filesBelow(join(folder, locale), '.json')));
   for (const file of files) {
     if (file === 'project.json')
       yield `${folder}/fr/${file}: Nx takes a file of this name for a project of its own`;
@@ -78,7 +109,7 @@ function* problems(): Generator<string> {
   }
 }
 
-const found = [...problems()];
+const found = [...problems(), ...breakableWordings()];
 for (const problem of found) console.error(problem);
 if (found.length > 0) process.exit(1);
 console.log('The French and the English texts have the same keys.');

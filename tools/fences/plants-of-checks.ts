@@ -53,8 +53,18 @@ const checks: Plant[] = [
   }),
   texts('French punctuation keeps its line', 'fr/planted.json', '"broken" has a plain space', {
     [`${namespace}/fr/planted.json`]:
-      '{ "hole": "{{nom}}", "none": "rien", "alone": "seul", "open": "⟦open⟧", "broken": "Quoi ?" }\n',
+      '{ "hole": "{{nom}}", "none": "rien", "alone": "seul", "open": "⟦open⟧", "broken": "Quoi ?", "far": "{{nom}} ans" }\n',
   }),
+  {
+    fence: 'French punctuation keeps its line in what the API says, too',
+    by: 'locales',
+    files: {
+      'libs/vocabulary/src/planted-wording.ts': "export const PLANTED = { fr: 'Quoi ?', en: 'What?' };\n",
+    },
+    rule: 'locales',
+    says: 'plain space',
+  },
+  texts('French units stay beside their numbers', 'fr/planted.json', '"far" has a plain space'),
   texts('no text is empty', 'en/planted.json', '"none" is empty'),
   texts('both languages fill in the same names', 'en/planted.json', '"hole" fills in'),
   texts('both languages have the same files', 'en/planted-alone.json', 'missing', {

@@ -30,7 +30,7 @@ const featured = async () => {
 
 describe('featured projects', () => {
   it.each([
-    ['fr', 'À la une', '3 projets sont déjà à la une : retirez-en un d’abord'],
+    ['fr', 'À la une', '3 projets sont déjà à la une\u00a0: retirez-en un d’abord'],
     ['en', 'Featured', '3 projects are featured already: take one off first'],
   ])('are three at most, which is said at the field (%s)', async (language, title, message) => {
     const three = [await feature(), await feature(), await feature()];

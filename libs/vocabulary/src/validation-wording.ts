@@ -20,11 +20,11 @@ export const VALIDATION_WORDING = {
   date_required: { fr: 'Date requise', en: 'Date is required' },
   beneficiaries_required: { fr: 'Bénéficiaires requis', en: 'Beneficiaries are required' },
   status_unknown: {
-    fr: 'Statut inconnu : ongoing, completed ou planned attendu',
+    fr: 'Statut inconnu : ongoing, completed ou planned attendu',
     en: 'Unknown status: ongoing, completed or planned expected',
   },
   featured_full: {
-    fr: `${FEATURED_PROJECTS} projets sont déjà à la une : retirez-en un d’abord`,
+    fr: `${FEATURED_PROJECTS} projets sont déjà à la une : retirez-en un d’abord`,
     en: `${FEATURED_PROJECTS} projects are featured already: take one off first`,
   },
   website_url_invalid: {
@@ -114,7 +114,7 @@ export const VALIDATION_WORDING = {
     en: '{max} records at most in a file',
   },
   table_encoding: {
-    fr: 'Fichier illisible : enregistrez-le au format « CSV UTF-8 »',
+    fr: 'Fichier illisible : enregistrez-le au format « CSV UTF-8 »',
     en: 'This file cannot be read: save it as “CSV UTF-8”',
   },
   table_broken: {
@@ -135,17 +135,17 @@ export const VALIDATION_WORDING = {
     fr: 'Ce paramètre ne peut être donné qu’une fois',
     en: 'This parameter can be given only once',
   },
-  options_expected: { fr: 'Valeurs possibles : {options}', en: 'Possible values: {options}' },
+  options_expected: { fr: 'Valeurs possibles : {options}', en: 'Possible values: {options}' },
   length_expected: {
     fr: 'De {min} à {max} caractères sont attendus',
     en: '{min} to {max} characters are expected',
   },
   cursor_invalid: {
-    fr: 'Ce curseur n’est pas de cette liste dans cet ordre : « next_cursor » est attendu tel quel',
+    fr: 'Ce curseur n’est pas de cette liste dans cet ordre : « next_cursor » est attendu tel quel',
     en: 'This cursor is not of this list in this order: “next_cursor” is expected as it is',
   },
   change_forgotten: {
-    fr: 'Les changements depuis lors ne sont plus connus : relisez les listes',
+    fr: 'Les changements depuis lors ne sont plus connus : relisez les listes',
     en: 'The changes since then are not known any more: read the lists again',
   },
   moment_expected: {

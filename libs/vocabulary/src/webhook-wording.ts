@@ -5,7 +5,7 @@ export const WEBHOOK_WORDING = {
     en: 'A public https:// address is expected, without a name or password',
   },
   webhooks_full: {
-    fr: 'Il y a déjà {max} webhooks : retirez-en un d’abord',
+    fr: 'Il y a déjà {max} webhooks : retirez-en un d’abord',
     en: 'There are {max} webhooks already: take one off first',
   },
 } as const;

@@ -137,6 +137,7 @@ describe('the footer', () => {
       '/auth',
     ]);
     expect(footer.getByText(/Lundi – Vendredi/).textContent).toContain('8h – 17h');
+    expect(footer.getByText(/au capital de/).textContent).toContain('5\u202F000\u202F000\u00A0FCFA');
   });
 
   it('has the opening hours of the settings', async () => {

@@ -1,11 +1,17 @@
 import { FIRM_TIME_ZONE, type Locale } from '@site/vocabulary';
 
-/** By the firm's clock, wherever it is read; an English date is British. */
-export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'fr-FR', {
+/** By the firm's clock, wherever it is read; an English date is British, a French month begins with its `1er`. */
+export function dateFormat(
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): Pick<Intl.DateTimeFormat, 'format'> {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'fr-FR', {
     timeZone: FIRM_TIME_ZONE,
     ...options,
   });
+  return locale === 'en'
+    ? format
+    : { format: (moment) => format.format(moment).replace(/^1(?=\s\p{L})/u, '1er') };
 }
 
 /** A day (`YYYY-MM-DD`) in words. */

@@ -7,3 +7,8 @@ const separator: Readonly<Record<Locale, string>> = { fr: '\u202F', en: ',' };
 export function wholeNumber(value: number, locale: Locale): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, separator[locale]);
 }
+
+/** An amount of money, whose unit stays beside it. */
+export function inFrancs(amount: number, locale: Locale): string {
+  return `${wholeNumber(amount, locale)}\u00A0FCFA`;
+}

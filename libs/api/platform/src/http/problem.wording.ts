@@ -21,7 +21,7 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
   },
   body_required: {
     status: 400,
-    fr: 'Un corps JSON est attendu ; il n’y en a pas.',
+    fr: 'Un corps JSON est attendu ; il n’y en a pas.',
     en: 'A JSON body is expected; there is none.',
   },
   invalid_parameter: { status: 400, fr: 'Un paramètre n’est pas valide.', en: 'A parameter is not valid.' },
@@ -84,7 +84,7 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
   },
   file_in_use: {
     status: 409,
-    fr: 'Ce fichier est encore utilisé : retirez-le d’abord de là où il sert.',
+    fr: 'Ce fichier est encore utilisé : retirez-le d’abord de là où il sert.',
     en: 'This file is still in use: take it out of where it is used first.',
   },
   already_announced: {

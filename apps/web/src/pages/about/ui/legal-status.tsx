@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { knownRows, useFact, useFirm } from '../../../entities/firm';
 import { useLocale } from '../../../shared/i18n';
-import { formatDay, wholeNumber, wordedFor } from '../../../shared/text';
+import { formatDay, inFrancs, wordedFor } from '../../../shared/text';
 import styles from './legal-status.module.css';
 import { Lines } from './lines';
 
@@ -18,7 +18,7 @@ export function LegalStatus() {
     ['tradeRegister', fact('trade_register_number')],
     ['created', formatDay(firm.created_on, locale)],
     ['duration', t('legal.years', { years: firm.duration_years })],
-    ['capital', `${wholeNumber(firm.capital_fcfa, locale)} FCFA`],
+    ['capital', inFrancs(firm.capital_fcfa, locale)],
     ['tax', fact('tax_centre')],
     ['social', fact('social_security_agency')],
     ['headOffice', fact('address') ?? firm.head_office],

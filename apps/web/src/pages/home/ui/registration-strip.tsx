@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { knownRows, useFact, useFirm } from '../../../entities/firm';
 import { useLocale } from '../../../shared/i18n';
-import { formatDay, wholeNumber } from '../../../shared/text';
+import { formatDay, inFrancs } from '../../../shared/text';
 import styles from './strips.module.css';
 
 const places = 3;
@@ -17,7 +17,7 @@ export function RegistrationStrip() {
     ['tradeRegister', fact('trade_register_number')],
     ['created', formatDay(firm.created_on, locale)],
     ['form', firm.legal_form],
-    ['capital', `${wholeNumber(firm.capital_fcfa, locale)} FCFA`],
+    ['capital', inFrancs(firm.capital_fcfa, locale)],
   ]).slice(0, places);
   return (
     <section className={styles.registration} aria-label={t('registration.label')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFact, useFirm } from '../../../entities/firm';
 import { useLocale } from '../../../shared/i18n';
-import { formatDay, wholeNumber } from '../../../shared/text';
+import { formatDay, inFrancs } from '../../../shared/text';
 import { Facts, Prose } from '../../../widgets/articles';
 
 /** Who publishes the site: every fact that the settings have. */
@@ -21,7 +21,7 @@ export function Company() {
         facts={[
           [t('company.name'), firm.name],
           [t('company.form'), firm.legal_form],
-          [t('company.capital'), `${wholeNumber(firm.capital_fcfa, locale)} FCFA`],
+          [t('company.capital'), inFrancs(firm.capital_fcfa, locale)],
           [t('company.created'), formatDay(firm.created_on, locale)],
           [t('company.duration'), t('company.years', { years: firm.duration_years })],
           [t('company.identifier'), fact('identification_number')],

@@ -18,7 +18,7 @@ describe('the legal notices', () => {
     expect(document.getElementById('hosting')!.textContent).toMatch(
       /hosted by:.*Centre de données du Plateau/,
     );
-    expect(document.getElementById('company')!.textContent).toContain('12,500,000 FCFA');
+    expect(document.getElementById('company')!.textContent).toContain('12,500,000\u00a0FCFA');
     // Within a sentence it begins small, and the rest is its own.
     expect(document.getElementById('company')!.textContent).toContain('a single-person LLC under');
   });

@@ -11,7 +11,7 @@ import {
 } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
 import { useLocale } from '../../../shared/i18n';
-import { joinKnown, wholeNumber } from '../../../shared/text';
+import { inFrancs, joinKnown } from '../../../shared/text';
 import styles from './footer.module.css';
 
 const pages = ['about', 'services', 'projects', 'resources', 'partnerships', 'contact'] as const;
@@ -32,10 +32,9 @@ export function Footer({ hasNews }: Props) {
     </a>
   );
   const { weekdays, saturday } = openingHours(firm, locale, 'short');
-  const capital = wholeNumber(firm.capital_fcfa, locale);
   const legal = joinKnown(
     [
-      t('footer.legalLine', { form: firm.legal_form, capital }),
+      t('footer.legalLine', { form: firm.legal_form, capital: inFrancs(firm.capital_fcfa, locale) }),
       firm.trade_register_number && t('footer.rccm', { number: firm.trade_register_number }),
     ],
     ' · ',

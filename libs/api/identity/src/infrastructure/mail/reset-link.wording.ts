@@ -17,9 +17,9 @@ const WORDING: Readonly<Record<Locale, Wording>> = {
     greeting: 'Bonjour,',
     reason: 'Un nouveau mot de passe a été demandé pour votre compte sur {host}.',
     invitation:
-      'Pour le choisir, ouvrez ce lien. Il sert une seule fois et reste valable {minutes} minutes :',
+      'Pour le choisir, ouvrez ce lien. Il sert une seule fois et reste valable {minutes} minutes :',
     action: 'Choisir un nouveau mot de passe',
-    otherwise: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+    otherwise: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
   en: {
     subject: 'Reset your password on {host}',
