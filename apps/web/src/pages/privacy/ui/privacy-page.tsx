@@ -19,7 +19,7 @@ const ARTICLES = [
   'contact',
 ] as const;
 
-const PERIODS = ['contact', 'client', 'navigation', 'pending'] as const;
+const PERIODS = ['contact', 'client', 'navigation', 'pending', 'account', 'address', 'journal'] as const;
 
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
