@@ -2,8 +2,11 @@ import type { Page, Response } from '@playwright/test';
 
 export const KB = 1024;
 
+/** What a page says, which scripts ask for. */
+const TEXTS = /\/assets\/[^/]+\.json$/;
+
 export interface Weights {
-  /** Bytes of the bodies as they were sent, by kind of resource. */
+  /** Bytes of the bodies as they were sent, by kind of resource; `texts` are those that come on their own. */
   readonly of: (...kinds: string[]) => Promise<number>;
   /** Addresses of the scripts that were loaded. */
   readonly scripts: () => string[];
@@ -14,7 +17,7 @@ export interface Weights {
 export function weigh(page: Page): Weights {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
-  const kindOf = (answer: Response) => answer.request().resourceType();
+  const kindOf = (answer: Response) => (TEXTS.test(answer.url()) ? 'texts' : answer.request().resourceType());
   return {
     async of(...kinds) {
       const wanted = answers.filter((answer) => kinds.includes(kindOf(answer)));

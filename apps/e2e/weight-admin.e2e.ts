@@ -5,7 +5,7 @@ import { expect, signedInTest as test } from './site.ts';
 import { KB, weigh, type Weights } from './weighing.ts';
 
 /** Everything but pictures and answers of the API, compressed as it is sent. */
-const COUNTED = ['script', 'stylesheet', 'document', 'font'] as const;
+const COUNTED = ['script', 'texts', 'stylesheet', 'document', 'font'] as const;
 
 async function loaded(page: Page, weights: Weights, screen: string): Promise<number> {
   await page.waitForLoadState('networkidle');

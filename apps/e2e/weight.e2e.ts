@@ -24,7 +24,7 @@ for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en
       font: await weights.of('font'),
       picture: await weights.of('image'),
       script: await weights.of('script'),
-      else: await weights.of('manifest', 'other', 'fetch', 'xhr'),
+      else: await weights.of('manifest', 'other', 'fetch', 'xhr', 'texts'),
       // Loaded once the page is there; tests block it.
       worker: Number((await request.get('/service-worker.js', COMPRESSED)).headers()['content-length']),
     };

@@ -92,9 +92,10 @@ describe('the hashed files of releases', () => {
     expect(await none.find('start-AAAAAAAA.js')).toBeUndefined();
   });
 
-  it('hold nothing but hashed scripts and styles', async () => {
-    await aRelease('start-AAAAAAAA.js', 'LICENSE.txt', 'start.js', 'map-AAAAAAAA.js.map').publish();
-    expect(await names()).toEqual(['start-AAAAAAAA.js']);
+  it('hold nothing but hashed scripts, styles and texts', async () => {
+    const published = ['home-AAAAAAAA.json', 'page-AAAAAAAA.css', 'start-AAAAAAAA.js'];
+    await aRelease(...published, 'LICENSE.txt', 'start.js', 'texts.json', 'map-AAAAAAAA.js.map').publish();
+    expect(await names()).toEqual(published);
   });
 });
 
@@ -115,11 +116,15 @@ describe('an instance', () => {
     expect([name, own.length]).toEqual([expect.any(String), 1]);
   });
 
-  it('gives those of another release as its own, to be kept for good, compressed or not', async () => {
-    await aRelease('start-AAAAAAAA.js').publish();
+  it.each([
+    ['start-AAAAAAAA.js', 'text/javascript; charset=utf-8'],
+    ['page-AAAAAAAA.css', 'text/css; charset=utf-8'],
+    ['home-AAAAAAAA.json', 'application/json; charset=utf-8'],
+  ])('gives %s of another release as its own, to be kept for good, compressed or not', async (name, type) => {
+    await aRelease(name).publish();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': encoding };
-      const answer = await fetch(`http://127.0.0.1:${product.port}/assets/start-AAAAAAAA.js`, { headers });
+      const answer = await fetch(`http://127.0.0.1:${product.port}/assets/${name}`, { headers });
       expect(await answer.text()).toBe(SCRIPT);
       expect([answer.status, answer.headers.get('content-encoding')]).toEqual([
         200,
@@ -127,7 +132,7 @@ describe('an instance', () => {
       ]);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': 'text/javascript; charset=utf-8',
+        'content-type': type,
         'content-security-policy': "default-src 'none'; sandbox",
         vary: 'Accept-Encoding',
       });

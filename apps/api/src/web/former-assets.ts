@@ -1,12 +1,12 @@
 import { sendProblem } from '@site/api-platform/http';
 import { Answer, sendAnswer } from '@site/api-platform/response-cache';
-import { hashedAssetHeaders, type FlatHeaders } from '@site/api-platform/server';
+import { assetType, hashedAssetHeaders, type FlatHeaders } from '@site/api-platform/server';
 import type { RequestHandler } from 'express';
 import type { ReleaseAssets } from './release-assets';
 
 const ADDRESS = /^\/assets\/([^/]+)$/;
 
-/** Scripts and styles that this release has not, from the one that has them. @param common headers of every answer */
+/** Scripts, styles and texts that this release has not, from the one that has them. @param common headers of every answer */
 export function formerAssets(assets: ReleaseAssets, common: FlatHeaders): RequestHandler {
   return (request, response, next): void => {
     const [, name] = ADDRESS.exec(request.path) ?? [];
@@ -15,10 +15,9 @@ export function formerAssets(assets: ReleaseAssets, common: FlatHeaders): Reques
       (found) => {
         if (found === undefined) return next();
         const { content, brotli } = found;
-        const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
         const answer = new Answer({
           body: content,
-          contentType: `${contentType}; charset=utf-8`,
+          contentType: assetType(name) ?? 'application/octet-stream',
           headers: hashedAssetHeaders(common),
           precompressed: { br: brotli },
         });

@@ -6,7 +6,7 @@ import type { Database } from '@site/api-platform/persistence';
 import { WEB_FOLDER } from './load-site';
 
 /** With the hash of its content, as the build names it. */
-const NAME = /^[\w.-]+-[\w-]{8}\.(?:js|css)$/;
+const NAME = /^[\w.-]+-[\w-]{8}\.(?:js|css|json)$/;
 const COMPRESSED = '.br';
 
 const compress = promisify(brotliCompress);
@@ -25,7 +25,7 @@ export interface ReleaseAsset {
 }
 
 /**
- * Hashed scripts and styles of this release, and those that an instance had in the last day: what a visitor opened before
+ * Hashed scripts, styles and texts of this release, and those that an instance had in the last day: what a visitor opened before
  * an upgrade, or gets from an instance of the other release during one, goes on to find its parts.
  */
 export class ReleaseAssets {

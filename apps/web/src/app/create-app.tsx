@@ -4,13 +4,14 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../shared/i18n';
+import { createI18n, type FindTexts } from '../shared/i18n';
 import type { Draft, PageReport, SubmittedForm } from '../shared/page';
 import type { ClientFiles } from './app-context';
 import { createAppRouter } from './router/create-router';
 
 interface Surroundings {
   locale: Locale;
+  texts: FindTexts;
   publicUrl: string;
   passwordMinLength?: number | undefined;
   clientFiles: ClientFiles;
@@ -28,8 +29,8 @@ export interface App {
 }
 
 /** One router, one i18n and one query client: per request on the server, per visit in the browser. */
-export function createApp({ locale, ...surroundings }: Surroundings): App {
-  const instance = createI18n(locale);
+export function createApp({ locale, texts, ...surroundings }: Surroundings): App {
+  const instance = createI18n(locale, texts);
   const report: PageReport = { status: 200, shows: new Set(), complete: true };
   let client: Promise<QueryClient> | undefined;
   const queries = () =>

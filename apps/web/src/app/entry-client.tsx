@@ -1,12 +1,13 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { hasLanguageInAddress, localeOfAddress, localeOfPath } from '../shared/i18n';
+import { fetchedTexts, hasLanguageInAddress, localeOfAddress, localeOfPath } from '../shared/i18n';
 import { createApp } from './create-app';
 import { keepVisit } from './offline-visit';
 
 const { router, i18n, Providers } = createApp({
   // As the server does: browsers that translate a page write their own language into it.
   locale: localeOfAddress(location.pathname, location.search),
+  texts: fetchedTexts,
   publicUrl: location.origin,
   clientFiles: { entry: new URL(import.meta.url).pathname },
   onError: (message, error) => console.error(message, error),

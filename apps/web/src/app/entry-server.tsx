@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
-import { hasLanguageInAddress, localeOfAddress, withoutLocale } from '../shared/i18n';
+import { hasLanguageInAddress, importedTexts, localeOfAddress, withoutLocale } from '../shared/i18n';
 import type { Draft } from '../shared/page';
 import { clientEntry, routeFiles } from './client-files';
 import { createApp } from './create-app';
@@ -80,6 +80,7 @@ async function renderAddress(
   const audience: Page['audience'] = hasLanguageInAddress(path) ? 'public' : 'private';
   const { router, report, Providers } = createApp({
     locale: localeOfAddress(path, search),
+    texts: importedTexts,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     passwordMinLength,
     clientFiles: { entry: clientEntry },

@@ -3,7 +3,6 @@ import { cleanup, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { localeFiles } from '../shared/i18n/backend';
 import { api, visit, visitorForTests } from './testing';
 
 visitorForTests();
@@ -75,24 +74,6 @@ describe('the language switch', () => {
     expect(address()).toBe('/en/services');
     expect(localStorage.getItem('language')).toBe('en');
     expect(document.documentElement.lang).toBe('en');
-  });
-});
-
-describe('a language whose texts do not come', () => {
-  it('is that of the page that the plain link leads to, and no keys are shown', async () => {
-    const opened: string[] = [];
-    vi.stubGlobal('location', { ...window.location, assign: (address: string) => opened.push(address) });
-    const { read } = localeFiles;
-    vi.spyOn(localeFiles, 'read').mockImplementation((language, namespace, callback) =>
-      language === 'en' ? callback(new Error('offline'), false) : read(language, namespace, callback),
-    );
-    const { page } = await visit('/services?q=eau');
-    await userEvent.setup().click(await page.findByText('English'));
-    await waitFor(() => expect(opened).toEqual(['/en/services?q=eau']));
-    expect(document.documentElement.lang).toBe('fr');
-    expect(page.getAllByRole('link', { name: 'Contact' }).length).toBeGreaterThan(0);
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 });
 

@@ -6,7 +6,7 @@ import { cleanup, render, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { localeOfPath } from '../shared/i18n';
+import { importedTexts, localeOfPath, type FindTexts } from '../shared/i18n';
 import type { SubmittedForm } from '../shared/page';
 import { asHtml } from '../shared/published';
 import { createApp } from './create-app';
@@ -140,15 +140,22 @@ export function visitorForTests(): void {
   afterAll(() => api.close());
 }
 
-/** Opens the whole site at an address, as after a client-side navigation; or as the answer to a form posted without script. */
+interface Visit {
+  /** A form posted without script, which the page answers. */
+  readonly submitted?: SubmittedForm | undefined;
+  readonly texts?: FindTexts;
+}
+
+/** Opens the whole site at an address, as after a client-side navigation. */
 export async function visit(
   address: string,
   locale: Locale = localeOfPath(address),
-  submitted?: SubmittedForm,
+  { submitted, texts = importedTexts }: Visit = {},
 ) {
   const reported: string[] = [];
   const { router, report, Providers } = createApp({
     locale,
+    texts,
     publicUrl: 'https://example.org',
     clientFiles: { entry: '' },
     transport,

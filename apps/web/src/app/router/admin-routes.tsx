@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { KINDS, kindNames, kindPath } from '../../entities/content';
-import { adminTexts } from '../../shared/i18n';
+import { adminTexts, loadTexts } from '../../shared/i18n';
 import type { AppContext } from '../app-context';
 import type { OwnPath } from './admin-screens';
 import { listSearch } from './list-search';
@@ -43,8 +43,8 @@ function screen(path: string) {
 /** The texts of a screen come while its modules do. */
 function textsOf(path: string) {
   return async ({ context }: { context: unknown }): Promise<void> => {
-    const texts = (await import('./admin-screens')).SCREENS[path]?.texts ?? [];
-    await (context as AppContext).i18n.loadNamespaces(adminTexts(...texts));
+    const { texts = [], also = [] } = (await import('./admin-screens')).SCREENS[path] ?? {};
+    await loadTexts((context as AppContext).i18n, adminTexts(...texts).concat(also));
   };
 }
 
@@ -59,7 +59,7 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
     path: '/admin',
     ssr: false,
     component: root,
-    loader: ({ context }: { context: unknown }) => (context as AppContext).i18n.loadNamespaces('admin'),
+    loader: ({ context }: { context: unknown }) => loadTexts((context as AppContext).i18n, ['admin']),
   });
   const contents = kindNames().flatMap((name): [string, Filters][] => [
     [kindPath(name), [...KINDS[name].filters, 'visibility']],

@@ -14,6 +14,8 @@ interface ContentScreens {
 interface AdminScreen {
   readonly Screen: ComponentType;
   readonly texts: readonly AdminPart[];
+  /** Of the sign-in, whose forms it shows. */
+  readonly also?: 'auth';
 }
 
 // One chunk a screen: the first one must not wait for the table and the form.
@@ -50,10 +52,12 @@ const OWN = {
   '/account': {
     Screen: lazyRouteComponent(() => import('../../pages/admin/account/own'), 'OwnAccountPage'),
     texts: ['lists', 'account'],
+    also: 'auth',
   },
   '/password': {
     Screen: lazyRouteComponent(() => import('../../pages/admin/account/password'), 'OwnPasswordPage'),
     texts: ['password', 'lists'],
+    also: 'auth',
   },
   '/settings': { Screen: settings, texts: ['forms', 'fields', 'settings'] },
   '/settings/history': { Screen: settings, texts: ['forms', 'fields', 'settings', 'history'] },

@@ -5,7 +5,14 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { addTexts, inLocale, loadedTexts, withoutLocale, type LoadedTexts } from '../../shared/i18n';
+import {
+  addTexts,
+  inLocale,
+  loadedTexts,
+  loadTexts,
+  withoutLocale,
+  type LoadedTexts,
+} from '../../shared/i18n';
 import type { AppContext } from '../app-context';
 import { Document } from '../document';
 import { SiteFrame } from '../site-frame';
@@ -44,7 +51,7 @@ function buildRouteTree(more: readonly Row[] = []): AnyRoute {
     createRoute({
       getParentRoute: () => site,
       path,
-      loader: ({ context }: { context: unknown }) => (context as AppContext).i18n.loadNamespaces('auth'),
+      loader: ({ context }: { context: unknown }) => loadTexts((context as AppContext).i18n, ['auth']),
       component: lazyRouteComponent(() => import('./auth-pages'), name),
       head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
     });

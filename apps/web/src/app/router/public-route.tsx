@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, useLoaderData, type AnyRoute } from '@tanstack/react-router';
 import { ALIASES } from '../../shared/config';
-import { localeOf } from '../../shared/i18n';
+import { loadTexts, localeOf } from '../../shared/i18n';
 import type { AnyPage } from '../../shared/page';
 import type { AppContext } from '../app-context';
 import { Loading } from '../loading';
@@ -38,10 +38,7 @@ export function publicRoute(row: Row, parent: AnyRoute): AnyRoute {
     loader: async ({ context, params, deps }: LoaderInput) => {
       const input = { context: context as AppContext, params: params as Record<string, string>, ...deps };
       const page = await load();
-      const [data] = await Promise.all([
-        page.load?.(input),
-        input.context.i18n.loadNamespaces([...page.namespaces]),
-      ]);
+      const [data] = await Promise.all([page.load?.(input), loadTexts(input.context.i18n, page.namespaces)]);
       return data ?? null;
     },
     head: ({ match, matches, loaderData }) => {

@@ -1,5 +1,6 @@
 import type { FirmInLanguage } from '@site/vocabulary';
 import { loadFirm, DEFAULT_FIRM } from '../../entities/firm';
+import { loadTexts } from '../../shared/i18n';
 import type { AppContext } from '../app-context';
 
 /** What every page shows: the facts of the firm, as far as they are not the defaults that the script has anyway. */
@@ -11,7 +12,7 @@ export interface RootData {
 export const FIRM_FRESH_FOR = 60_000;
 
 export async function loadRoot({ context }: { context: AppContext }): Promise<RootData> {
-  const [firm] = await Promise.all([loadFirm(context), context.i18n.loadNamespaces('common')]);
+  const [firm] = await Promise.all([loadFirm(context), loadTexts(context.i18n, ['common'])]);
   const own = Object.entries(firm).filter(
     ([name, value]) => value !== DEFAULT_FIRM[name as keyof FirmInLanguage],
   );

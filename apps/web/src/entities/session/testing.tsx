@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@site/vocabulary';
 import { I18nextProvider } from 'react-i18next';
 import { sessionKey } from '../../shared/config';
-import { adminTexts, createI18n, type AdminPart } from '../../shared/i18n';
+import { adminTexts, createI18n, importedTexts, type AdminPart } from '../../shared/i18n';
 import { ADMIN_PARTS } from '../../shared/i18n/admin-parts';
 import { dismissAllToasts, Toaster } from '../../shared/ui/toast';
 import { session } from './model/current-session';
@@ -106,7 +106,7 @@ export async function open({
   texts,
   context = {},
 }: Screens): Promise<AnyRouter> {
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, importedTexts);
   await i18n.loadNamespaces(['common', 'auth', ...adminTexts(...(texts ? [] : ADMIN_PARTS))]);
   const root = createRootRoute({ component: Outlet });
   const admin = createRoute({ getParentRoute: () => root, path: '/admin', component: layout });

@@ -1,8 +1,8 @@
 import type { Locale } from '@site/vocabulary';
-import { createInstance, type BackendModule, type i18n } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { adminTexts, ADMIN_PARTS } from './admin-parts';
-import { localeFiles } from './backend';
+import { backendOf, type FindTexts } from './backend';
 
 /** Texts already read, by namespace: what a rendered page hands to the browser. */
 export type LoadedTexts = Record<string, Texts>;
@@ -11,10 +11,10 @@ interface Texts {
 }
 
 /** One instance per request on the server, one per visit in the browser. */
-export function createI18n(locale: Locale, backend: BackendModule = localeFiles): i18n {
+export function createI18n(locale: Locale, find: FindTexts): i18n {
   const instance = createInstance();
   void instance
-    .use(backend)
+    .use(backendOf(find))
     .use(initReactI18next)
     .init({
       lng: locale,

@@ -1,36 +1,73 @@
 // @vitest-environment node
-import type { BackendModule } from 'i18next';
-import { describe, expect, it, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasLanguageInAddress, inLocale, localeOfPath, withoutLocale } from './address';
-import { localeFiles } from './backend';
 import { addTexts, createI18n, loadedTexts } from './create-i18n';
+import { fetchedTexts } from './fetched-texts';
+import { importedTexts } from './imported-texts';
+import { loadTexts } from './load-texts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('texts', () => {
-  it('are asked for again five times, after 350 ms and then twice as long each time', async () => {
+  it('are read per page and handed on without reading them again', async () => {
+    const server = createI18n('en', importedTexts);
+    await loadTexts(server, ['common', 'home', 'admin', 'admin/lists']);
+    const browser = createI18n('en', () => expect.unreachable());
+    addTexts(browser, loadedTexts(server));
+    await loadTexts(browser, ['common', 'home']);
+    expect(Object.keys(loadedTexts(browser))).toEqual(['admin', 'admin/lists', 'common', 'home']);
+    expect(browser.t('home:hero.contact')).toBe('Contact us');
+  });
+});
+
+describe('texts of a browser', () => {
+  it('are asked for on the line again five times, after 350 ms and then twice as long each time', async () => {
     vi.useFakeTimers();
-    const asked: number[] = [];
+    const asked: [string, number][] = [];
     const start = Date.now();
-    const unreachable: BackendModule = {
-      type: 'backend',
-      init: () => undefined,
-      read(_language, _namespace, callback) {
-        asked.push(Date.now() - start);
-        callback(new Error('offline'), true);
-      },
-    };
-    void createI18n('fr', unreachable).loadNamespaces('common');
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push([address, Date.now() - start]);
+      throw new TypeError('Failed to fetch');
+    });
+    const i18n = createI18n('fr', fetchedTexts);
+    const lost = expect(loadTexts(i18n, ['common'])).rejects.toThrow('No texts for fr/common');
     await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
-    expect(asked).toEqual([0, 350, 1050, 2450, 5250, 10_850]);
+    await lost;
+    const [address] = asked[0]!;
+    expect(address).toMatch(/fr\/common.*\.json$/);
+    expect(asked).toEqual([0, 350, 1050, 2450, 5250, 10_850].map((after) => [address, after]));
+    // Who comes back to the page asks again.
+    vi.stubGlobal('fetch', async () => Response.json({ hello: 'Bonjour' }));
+    await loadTexts(i18n, ['common']);
+    expect(i18n.t('common:hello')).toBe('Bonjour');
   });
 
-  it('are read per page and handed on without reading them again', async () => {
-    const server = createI18n('en');
-    await server.loadNamespaces(['common', 'home']);
-    const browser = createI18n('en', { ...localeFiles, read: () => expect.unreachable() });
-    addTexts(browser, loadedTexts(server));
-    expect(Object.keys(loadedTexts(browser)).sort()).toEqual(['common', 'home']);
-    expect(browser.t('home:hero.contact')).toBe('Contact us');
+  it('are there once one attempt has brought them whole', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, answer) => {
+      asked.push(url);
+      if (asked.length === 1) answer.destroy();
+      else if (asked.length === 2) answer.writeHead(503, { Connection: 'close' }).end('{}');
+      else answer.end('{ "list": { "back": "Retour" } }');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (path: string) => fetch(`http://127.0.0.1:${port}${path}`));
+    const i18n = createI18n('fr', fetchedTexts);
+    await loadTexts(i18n, ['admin/lists']);
+    expect(i18n.t('admin/lists:list.back')).toBe('Retour');
+    expect(asked).toEqual(Array(3).fill(expect.stringMatching(/fr\/admin\/lists.*\.json$/)));
+    await new Promise((closed) => server.close(closed).closeAllConnections());
+  });
+
+  it('are not asked for where nobody knows of them', async () => {
+    await expect(loadTexts(createI18n('fr', fetchedTexts), ['nowhere'])).rejects.toThrow('fr/nowhere');
   });
 });
 

@@ -7,7 +7,11 @@ export {
   withoutLocale,
 } from './address';
 export { adminTexts, type AdminPart } from './admin-parts';
+export type { FindTexts } from './backend';
 export { addTexts, createI18n, loadedTexts, type LoadedTexts } from './create-i18n';
+export { fetchedTexts } from './fetched-texts';
+export { importedTexts } from './imported-texts';
+export { loadTexts } from './load-texts';
 export { LANGUAGE_KEY, storedLanguage, storeLanguage } from './stored-language';
 export { useKnownWord } from './use-known-word';
 export { localeOf, speak, useLanguage, useLocale, type Language } from './use-language';

@@ -12,5 +12,5 @@ export { createLogs, logConsole, loggingModule, withTrace } from './logging';
 export { Readiness } from './readiness';
 export { API_POLICY, FILE_POLICY, securityHeaders, setHeaders, type FlatHeaders } from './security-headers';
 export { SiteAdapter } from './site.adapter';
-export { hashedAssetHeaders, StaticAssets } from './static-assets';
+export { assetType, hashedAssetHeaders, StaticAssets } from './static-assets';
 export { Semaphore } from './semaphore';

@@ -27,6 +27,7 @@ describe('StaticAssets', () => {
     write('assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
     write('assets/app-1a2b.js.gz', gzipSync(SCRIPT));
     write('assets/app-1a2b.js.map', '{}');
+    write('assets/home-1a2b.json', '{}');
     write('.vite/manifest.json', '{}');
     write('.env', 'SECRET=1');
     write('favicon.svg', `<svg>${'<g/>'.repeat(300)}</svg>`);
@@ -49,6 +50,11 @@ describe('StaticAssets', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
+    });
+    const texts = await get('/assets/home-1a2b.json').expect(200);
+    expect(texts.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
     for (const [accepted, sent] of [
       ['gzip, br', 'br'],

@@ -115,7 +115,12 @@ export class StaticAssets {
   }
 }
 
-/** Headers of a script or a style whose name holds the hash of its content. @param common headers of every answer */
+/** Of a file with this name; undefined for what is not served. */
+export function assetType(name: string): string | undefined {
+  return TYPES[extname(name)];
+}
+
+/** Headers of a file whose name holds the hash of its content. @param common headers of every answer */
 export function hashedAssetHeaders(common: FlatHeaders): FlatHeaders {
   return [...withPolicy(common, FILE_POLICY), 'Cache-Control', HASHED, 'Vary', 'Accept-Encoding'];
 }
@@ -128,7 +133,7 @@ function listAssets(directory: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const file of files) {
     const path = relative(directory, file).split(sep).join('/');
-    const type = TYPES[extname(file)];
+    const type = assetType(file);
     if (type === undefined || path.split('/').some((part) => part.startsWith('.'))) continue;
     assets.set(`/${encodeURI(path)}`, {
       file,

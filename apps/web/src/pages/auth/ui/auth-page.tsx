@@ -11,9 +11,8 @@ const TABS = ['sign-in', 'sign-up'] as const;
 type Tab = (typeof TABS)[number];
 
 export function AuthPage() {
-  const { t, ready } = useTranslation('auth');
+  const { t } = useTranslation('auth');
   useEntrance(useLocale());
-  if (!ready) return null;
   return (
     <AuthFrame pageTitle={t('pageTitle')} heading={t('heading')} intro={t('intro')}>
       <Tabs />

@@ -9,14 +9,13 @@ import styles from './auth-page.module.css';
 
 /** Asks for a link; the answer is the same for every address. */
 export function ForgotPage() {
-  const { t, ready } = useTranslation('auth');
+  const { t } = useTranslation('auth');
   useSession(useLocale());
   const [sent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sent) heading.current?.focus();
   }, [sent]);
-  if (!ready) return null;
   return (
     <AuthFrame
       pageTitle={t('forgot.title')}

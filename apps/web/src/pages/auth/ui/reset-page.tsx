@@ -11,7 +11,7 @@ import styles from './auth-page.module.css';
 
 /** Where the link of a mail, or of an administrator, leads: a new password, then the sign-in. */
 export function ResetPage() {
-  const { t, ready } = useTranslation('auth');
+  const { t } = useTranslation('auth');
   useSession(useLocale());
   const navigate = useNavigate();
   const token = useLinkToken();
@@ -21,7 +21,6 @@ export function ResetPage() {
   useEffect(() => {
     if (refused !== undefined) heading.current?.focus();
   }, [refused]);
-  if (!ready) return null;
 
   function done(): void {
     // The server has ended every session of the account: what this browser remembers is of no more use.

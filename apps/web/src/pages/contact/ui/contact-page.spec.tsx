@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 async function open(address = '/contact', submitted?: SubmittedForm) {
-  const { page } = await visit(address, undefined, submitted);
+  const { page } = await visit(address, undefined, { submitted });
   const user = userEvent.setup();
   const field = (name: string) => document.getElementById(name) as HTMLInputElement;
   const send = () => user.click(page.getByRole('button', { name: /^(Envoyer le|Send the) message$/ }));

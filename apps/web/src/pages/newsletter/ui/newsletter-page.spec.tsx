@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(dismissAllToasts);
 
 async function open(address = '/newsletter', submitted?: SubmittedForm) {
-  const { page } = await visit(address, undefined, submitted);
+  const { page } = await visit(address, undefined, { submitted });
   const user = userEvent.setup();
   const email = () => document.getElementById('email') as HTMLInputElement;
   const consent = () => document.getElementById('consent') as HTMLInputElement;

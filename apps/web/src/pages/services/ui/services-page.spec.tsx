@@ -2,7 +2,7 @@ import { FIRM_DEFAULTS, firmInLanguage, type Locale } from '@site/vocabulary';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, breakReading, visit, visitorForTests } from '../../../app/testing';
-import { createI18n } from '../../../shared/i18n';
+import { createI18n, importedTexts } from '../../../shared/i18n';
 import { servicesPage } from '../services.page';
 
 visitorForTests();
@@ -51,7 +51,7 @@ describe('the work of the departments', () => {
 
 describe('the head of the services page', () => {
   const head = async (locale: Locale) => {
-    const i18n = createI18n(locale);
+    const i18n = createI18n(locale, importedTexts);
     await i18n.loadNamespaces(['common', 'services']);
     return servicesPage.head(i18n.t, { projects: [], resources: [] }, firmInLanguage(FIRM_DEFAULTS, locale));
   };

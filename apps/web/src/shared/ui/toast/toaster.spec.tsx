@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../../i18n';
+import { createI18n, importedTexts } from '../../i18n';
 import { dismissAllToasts, dismissToastsOf, toast } from './toast.store';
 import { Toaster } from './toaster';
 
 beforeEach(async () => {
-  const i18n = createI18n('fr');
+  const i18n = createI18n('fr', importedTexts);
   await i18n.loadNamespaces('common');
   vi.useFakeTimers();
   render(

@@ -17,11 +17,10 @@ import { PermissionGate } from './permission-gate';
 import { SideMenu } from './side-menu';
 
 export function AdminLayout() {
-  const { t, ready } = useTranslation('admin');
+  const { t } = useTranslation('admin');
   const locale = useLocale();
   const { name } = useFirm();
   useFailingReads();
-  if (!ready) return null;
   return (
     <AdminTheme locale={locale}>
       <title>{`${t('area')} · ${name}`}</title>

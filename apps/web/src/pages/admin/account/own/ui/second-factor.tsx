@@ -23,7 +23,7 @@ type Step =
 
 /** A code besides the password: added, and taken away. */
 export function SecondFactor() {
-  const { t, ready } = useTranslation(['admin', 'auth']);
+  const { t } = useTranslation(['admin', 'auth']);
   const locale = useLocale();
   const title = useId();
   const [step, setStep] = useState<Step>({ name: 'closed' });
@@ -40,7 +40,6 @@ export function SecondFactor() {
     if (shown.current !== step.name) box.current?.querySelector<HTMLElement>('input, button')?.focus();
     shown.current = step.name;
   }, [step.name]);
-  if (!ready) return null;
 
   async function close(description?: string): Promise<void> {
     await refetch();

@@ -7,9 +7,8 @@ import styles from './own-password-page.module.css';
 
 /** Somebody who is signed in chooses another password. */
 export function OwnPasswordPage() {
-  const { t, ready } = useTranslation(['admin', 'auth']);
+  const { t } = useTranslation(['admin', 'auth']);
   const navigate = useNavigate();
-  if (!ready) return <p role="status">{t('admin:loading')}</p>;
 
   function done(): void {
     toast({ title: t('admin:success'), description: t('admin:ownPassword.done') });

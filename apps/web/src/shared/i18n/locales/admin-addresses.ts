@@ -1,4 +1,6 @@
 /** Known to the administration alone: every visitor's script would carry their names. */
-export const adminFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./*/admin/*.json', {
+export const adminAddresses = import.meta.glob<string>('./*/admin/*.json', {
+  query: '?url',
   import: 'default',
+  eager: true,
 });
