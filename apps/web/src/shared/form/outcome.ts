@@ -25,3 +25,5 @@ export interface Failure {
   /** Nothing was stored, and the same again would be refused again. */
   readonly isCertain: boolean;
 }
+
+export const UNREACHABLE: Failure = { status: 0, said: '', errors: {}, isCertain: false };

@@ -4,13 +4,7 @@ import type { Notice } from './outcome';
 let loading: Promise<typeof import('../ui/toast')> | undefined;
 
 /** One promise for all, so that what is asked for first is done first: browsers answer equal imports in any order. */
-function loadNotices() {
-  loading ??= import('../ui/toast').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const loadNotices = () => (loading ??= import('../ui/toast'));
 
 interface Notices {
   readonly tell: (notice: Notice) => void;

@@ -1,6 +1,6 @@
 import type { Locale, SubscriptionSource } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { fieldOf, textsOf, useDelivery, useForm } from '../../../shared/form';
+import { fieldOf, postPlainly, textsOf, useDelivery, useForm } from '../../../shared/form';
 import type { Errors, FormState, Outcome } from '../../../shared/form';
 import { useLocale } from '../../../shared/i18n';
 
@@ -29,11 +29,11 @@ export function useSubscribeForm(source: SubscriptionSource, refused: Errors): F
     const { email: typed, website, consent } = textsOf(form, ['email', 'website', 'consent']);
     const email = typed.trim();
     const check = await loadCheck().catch(() => undefined);
-    if (check === undefined) return failed(t('unreachable'));
+    if (check === undefined) return postPlainly(form).then(() => failed(t('unreachable')));
     const found = check.checkAnswers({ email, consent: consent !== '' }, locale);
     if (Object.keys(found).length > 0) return failed(Object.values(found).join(' '), found);
     const subscription = { email, website, consent: true, language: locale, source } as const;
-    const failure = await deliver(JSON.stringify(subscription), () => subscription);
+    const failure = await deliver(form, JSON.stringify(subscription), () => subscription);
     if (failure !== undefined) return failed(failure.said || t('unreachable'), failure.errors);
     empty(form);
     return {

@@ -39,7 +39,7 @@ export function useMessageForm({ subject, submitted }: ContactData, refused: Err
   async function send(form: HTMLFormElement): Promise<Outcome> {
     const typed = textsOf(form, FIELDS);
     const details = detailsOf(form);
-    const failure = await deliver(JSON.stringify([locale, typed, details]), () => ({
+    const failure = await deliver(form, JSON.stringify([locale, typed, details]), () => ({
       ...typed,
       ...details,
       website: fieldOf(form, 'website')?.value ?? '',
