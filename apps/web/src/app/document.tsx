@@ -8,13 +8,15 @@ import {
 } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FirmProvider } from '../entities/firm';
-import { useLocale } from '../shared/i18n';
+import { hasLanguageInAddress, useLocale } from '../shared/i18n';
 import { wholeFirm, type RootData } from './router/root-data';
+import { Unstarted } from './start-failure';
 import './fonts/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
 
 export function Document() {
+  const isPrivate = useLocation({ select: ({ pathname }) => !hasLanguageInAddress(pathname) });
   const inAdministration = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
   const data = useLoaderData({ from: rootRouteId, shouldThrow: false } as never) as RootData | undefined;
   const firm = useMemo(() => wholeFirm(data), [data]);
@@ -35,6 +37,7 @@ export function Document() {
             )}
           </noscript>
         )}
+        {isPrivate && <Unstarted />}
         <FirmProvider value={firm}>
           <Outlet />
         </FirmProvider>

@@ -20,16 +20,13 @@ for (const match of self.$_TSR?.router?.matches ?? []) match.u = performance.tim
 const files = Object.values(self.$_TSR?.router?.manifest?.routes ?? {}).flatMap(
   ({ preloads }) => preloads ?? [],
 );
-let started = false;
 
-/** A file that does not come leaves the page as the server wrote it; the next touch tries again. */
+/** A file that does not come leaves the page as the server wrote it. */
 async function start(): Promise<void> {
-  if (started) return;
-  started = true;
   try {
     await Promise.all(files.map((file) => import(/* @vite-ignore */ String(file))));
   } catch {
-    started = false;
+    document.querySelector('[data-unstarted]')?.removeAttribute('hidden');
     return;
   }
   hydrateRoot(
@@ -46,7 +43,6 @@ const shown = router.subscribe('onRendered', () => {
   shown();
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
 });
-for (const event of ['pointerdown', 'keydown']) addEventListener(event, start);
 void start();
 
 // Back to an address in the other language: that page is another document.

@@ -202,6 +202,12 @@ describe('the private side', () => {
     expect((await render('/contact')).html).not.toContain('<noscript>');
   });
 
+  it('carries what it shows where its script does not come, hidden, and only there', async () => {
+    const hidden = /<div data-unstarted="" hidden="">.*Cette page n’a pas pu être affichée.*Réessayer/;
+    for (const path of ['/admin', '/auth', '/auth/reset']) expect((await render(path)).html).toMatch(hidden);
+    expect((await render('/contact')).html).not.toContain('<div data-unstarted');
+  });
+
   it.each(['/auth', '/admin', '/admin/projects?q=eau', '/admin/projects/new'])(
     'answers %s for one visitor only, reading nothing',
     async (url) => {

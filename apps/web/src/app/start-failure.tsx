@@ -1,5 +1,5 @@
 import { isLocale } from '@site/vocabulary';
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-i18next';
 
 const words = {
@@ -24,5 +24,21 @@ export function StartFailure() {
         </a>
       </p>
     </section>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Its place in a page that is nothing without script: shown where that does not come. */
+export function Unstarted() {
+  const started = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return started ? null : (
+    <div data-unstarted="" hidden>
+      <StartFailure />
+    </div>
   );
 }

@@ -19,7 +19,10 @@ const READING = [
   'addEventListener("submit",e=>{navigator.onLine||e.target.method=="post"&&e.preventDefault()},true);',
 ].join('');
 
-/** Asks for the files of the page and starts it; when they do not come, the next touch tries again. */
+/**
+ * Asks for the files of the page and starts it. Where they do not come the page stays as the server wrote it, and says so if
+ * it is nothing without them: this document gets them no more (adr/0042).
+ */
 const START = (entry: string) =>
   [
     's=0,g=()=>{if(s)return;s=1;',
@@ -28,7 +31,7 @@ const START = (entry: string) =>
     // Styles that the page carries inside stand as links that nobody loads, so that modules do not fetch them again.
     'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(h=>{',
     'var l=d.createElement("link");l.rel="stylesheet";l.disabled=true;l.href=h;d.head.append(l)});',
-    `import(${JSON.stringify(entry)}).catch(()=>{s=0})}`,
+    `import(${JSON.stringify(entry)}).catch(()=>{var u=d.querySelector("[data-unstarted]");u&&(u.hidden=false)})}`,
   ].join('');
 
 /** A sign that somebody does more than read: a pointer, a finger or the focus on what can be used. */
