@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, kept } from './kept';
+import { keep, kept } from '../kept';
 import { useDelivery } from './use-delivery';
 
 const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
