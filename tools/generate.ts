@@ -20,7 +20,7 @@ function run(command: string, ...parameters: string[]): string {
 async function writeClient(document: string, folder: string): Promise<void> {
   const mutator = join(root, 'libs/api-client/src/http.ts');
   await generate({
-    input: { target: document, override: { transformer: withOwnNames } },
+    input: { target: document, override: { transformer: (spec) => withOwnNames(withOneBody(spec)) } },
     output: {
       target: join(folder, 'api.ts'),
       schemas: join(folder, 'model'),
@@ -50,12 +50,22 @@ interface Parameter {
 
 interface Operation {
   readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content?: Record<string, object> };
+}
+
+type Paths = Record<string, Record<string, Operation>>;
+
+/** A function sends a body in one form, of whose type it tells the server: records as JSON. */
+function withOneBody<Spec extends { paths?: object }>(spec: Spec): Spec {
+  for (const operations of Object.values((spec.paths ?? {}) as Paths))
+    for (const { requestBody } of Object.values(operations)) delete requestBody?.content?.['text/csv'];
+  return spec;
 }
 
 /** A step of a path has one name in the document; an operation that calls it otherwise gets a path of its own. */
 function withOwnNames<Spec extends { paths?: object }>(spec: Spec): Spec {
-  const paths: Record<string, Record<string, Operation>> = {};
-  for (const [path, operations] of Object.entries((spec.paths ?? {}) as typeof paths)) {
+  const paths: Paths = {};
+  for (const [path, operations] of Object.entries((spec.paths ?? {}) as Paths)) {
     for (const [verb, operation] of Object.entries(operations)) {
       const step = operation.parameters?.find((one) => one['x-go-name'] !== undefined);
       const own = step?.['x-go-name']?.toLowerCase();

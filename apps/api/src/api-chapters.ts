@@ -76,6 +76,9 @@ address tells what to do instead. Everything else is added without notice.
   \`POST /admin/webhooks\` takes an \`Idempotency-Key\`. \`POST /admin/users/{id}/password-reset\` asks for a recent code
   (403 \`second_factor_required\`), and refuses oneself. Keys for \`read\` and \`content:write\` read hidden files;
   \`content:write\` reads \`partners/order\`. Settings that nobody has changed have an empty history, not 404.
+  \`POST /batch\` takes a record back as it was read, as \`PATCH\` does, whose type may name its charset. Exports and imports
+  are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
+  its \`ETag\` for keys, too, however it is sent.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and

@@ -20,8 +20,8 @@ const OPTIONS = {
 };
 const PROGRAM = `
 import { ApiError, connect, every, ifMatch } from 'site-api-client';
-import { changeProject, createApiKey, createProject, getProject, listProjects, removeProject, signIn, uploadFile }
-  from 'site-api-client/operations';
+import { changeProject, createApiKey, createProject, exportProjects, getProject, importRecords, listProjects, readFile,
+  removeProject, signIn, uploadFile } from 'site-api-client/operations';
 import type { Project, ProjectInput } from 'site-api-client/model';
 
 const [url, email, password, sample] = process.argv.slice(2) as [string, string, string, string];
@@ -53,6 +53,8 @@ const pixel = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ
   (character) => character.charCodeAt(0));
 const { url: image } = await uploadFile('project-images', { file: new File([pixel], 'pixel.png', { type: 'image/png' }) });
 said.push(image.startsWith('/files/project-images/'));
+const bytes = await readFile('project-images', image.split('/').at(-1) ?? '');
+said.push(bytes instanceof Blob && bytes.size > 0);
 const current = await getProject(first.id);
 await removeProject(first.id, ifMatch(current));
 try {
@@ -60,6 +62,12 @@ try {
 } catch (error) {
   if (error instanceof ApiError) said.push(error.status, error.removed);
 }
+connect({ url, key: token });
+const table = await exportProjects({ format: 'csv' });
+said.push(typeof table === 'string' && table.startsWith('id;version;title_fr;'));
+const records = await exportProjects({ format: 'json' });
+if (typeof records === 'string') throw new TypeError('A text is no array');
+said.push((await importRecords('projects', records, { dry_run: 'false' })).unchanged);
 console.log(JSON.stringify(said));
 `;
 
@@ -110,7 +118,7 @@ describe('the client, as a package in a folder elsewhere', () => {
     ]);
     expect([code, output.trim()]).toEqual([
       0,
-      JSON.stringify([7, true, 'completed', 2, 412, 'edit_conflict', true, 404, true]),
+      JSON.stringify([7, true, 'completed', 2, 412, 'edit_conflict', true, true, 404, true, true, 6]),
     ]);
   });
 });

@@ -14,11 +14,14 @@ interface Said {
   readonly allOf?: readonly Said[];
   readonly required?: readonly string[];
   readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly (Said & { readonly name?: string; readonly schema?: Said })[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly requestBody?: Said;
   readonly responses: Readonly<Record<string, Said>>;
 }
 
@@ -60,6 +63,44 @@ describe('the document says', () => {
         expect.arrayContaining(['Idempotency-Replayed']),
       ]);
     }
+  });
+
+  it('when to ask again what is refused for a while: work under a key, and too much under one', () => {
+    const saying = operations.map((one) => [one, new Map(headersOf(one))] as const);
+    const keyed = saying.filter(([{ responses: own }]) => /InProgress/.test(own['409']?.$ref ?? ''));
+    expect(keyed.length).toBeGreaterThan(5);
+    for (const [{ operationId }, headers] of keyed)
+      expect([operationId, headers.get('409')]).toEqual([
+        operationId,
+        expect.arrayContaining(['Retry-After']),
+      ]);
+    const forKeys = saying.filter(([{ security = [] }]) => security.some((one) => 'api-key' in one));
+    expect(forKeys.length).toBeGreaterThan(30);
+    for (const [{ operationId }, headers] of forKeys)
+      expect([operationId, headers.get('429')]).toEqual([
+        operationId,
+        expect.arrayContaining(['Retry-After', 'RateLimit']),
+      ]);
+  });
+
+  it('what is left of a limit where values are counted', () => {
+    for (const id of ['countProjects', 'countNews', 'listProjectPoints'])
+      expect([id, ofOperation(id).find(([status]) => status === '200')?.[1]]).toEqual([
+        id,
+        expect.arrayContaining(['RateLimit-Policy', 'RateLimit']),
+      ]);
+  });
+
+  it('that records go out and come in as a table, or as an array', () => {
+    const records = {
+      'text/csv': { schema: { type: 'string' } },
+      'application/json': {
+        schema: { type: 'array', items: { $ref: '#/components/schemas/ExportedRecord' } },
+      },
+    };
+    const one = (id: string) => operations.find(({ operationId }) => operationId === id);
+    expect(one('exportNews')?.responses['200']?.content).toEqual(records);
+    expect(one('importRecords')?.requestBody?.content).toEqual(records);
   });
 
   it('in which language a refusal is worded', () => {

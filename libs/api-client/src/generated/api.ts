@@ -32,6 +32,7 @@ import type {
   ExportProjectsParams,
   ExportPublicationsParams,
   ExportSubscribersParams,
+  ExportedRecord,
   FileChanges,
   FileList,
   Firm,
@@ -42,8 +43,6 @@ import type {
   GetProjectParams,
   GetPublicationParams,
   Health,
-  ImportRecordsBodyOne,
-  ImportRecordsBodyTwo,
   ImportRecordsParams,
   ImportReport,
   Journal,
@@ -307,9 +306,9 @@ export const getExportProjectsUrl = (params: ExportProjectsParams,) => {
  * For administrators.
  * @summary All projects as a table for a spreadsheet, or as JSON
  */
-export const exportProjects = async (params: ExportProjectsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportProjects = async (params: ExportProjectsParams, options?: Parameters<typeof http>[1]): Promise<string | ExportedRecord[]> => {
 
-  return http<string>(getExportProjectsUrl(params),
+  return http<string | ExportedRecord[]>(getExportProjectsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -349,9 +348,9 @@ export const getExportPublicationsUrl = (params: ExportPublicationsParams,) => {
  * For administrators.
  * @summary All publications as a table for a spreadsheet, or as JSON
  */
-export const exportPublications = async (params: ExportPublicationsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportPublications = async (params: ExportPublicationsParams, options?: Parameters<typeof http>[1]): Promise<string | ExportedRecord[]> => {
 
-  return http<string>(getExportPublicationsUrl(params),
+  return http<string | ExportedRecord[]>(getExportPublicationsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -391,9 +390,9 @@ export const getExportPartnersUrl = (params: ExportPartnersParams,) => {
  * For administrators.
  * @summary All partners as a table for a spreadsheet, or as JSON
  */
-export const exportPartners = async (params: ExportPartnersParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportPartners = async (params: ExportPartnersParams, options?: Parameters<typeof http>[1]): Promise<string | ExportedRecord[]> => {
 
-  return http<string>(getExportPartnersUrl(params),
+  return http<string | ExportedRecord[]>(getExportPartnersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -433,9 +432,9 @@ export const getExportNewsUrl = (params: ExportNewsParams,) => {
  * For administrators.
  * @summary All news as a table for a spreadsheet, or as JSON
  */
-export const exportNews = async (params: ExportNewsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportNews = async (params: ExportNewsParams, options?: Parameters<typeof http>[1]): Promise<string | ExportedRecord[]> => {
 
-  return http<string>(getExportNewsUrl(params),
+  return http<string | ExportedRecord[]>(getExportNewsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4161,15 +4160,29 @@ export const getImportRecordsUrl = (kind: ContentKind,
  * @summary Takes records in, as they are exported
  */
 export const importRecords = async (kind: ContentKind,
-    importRecordsBody: ImportRecordsBodyOne | ImportRecordsBodyTwo,
+    exportedRecord: ExportedRecord[],
     params?: ImportRecordsParams, options?: Parameters<typeof http>[1]): Promise<ImportReport> => {
 
-  return http<ImportReport>(getImportRecordsUrl(kind,params),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImportReport>(getImportRecordsUrl(kind,params),
   {
     ...options,
-    method: 'POST'
-    ,
-    body: JSON.stringify(importRecordsBody)
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportedRecord)
   }
 );}
 

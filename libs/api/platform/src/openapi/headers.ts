@@ -53,7 +53,7 @@ export const RATE_LIMIT_HEADERS: HeadersObject = {
   ),
 };
 
-const RETRY_AFTER: HeadersObject = {
+export const RETRY_AFTER: HeadersObject = {
   'Retry-After': {
     description: 'Seconds after which the same request may succeed',
     schema: { type: 'integer', minimum: 1 },

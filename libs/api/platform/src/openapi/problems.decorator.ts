@@ -4,7 +4,7 @@ import type { ResponseObject } from '@nestjs/swagger';
 import type { ErrorCode, NamedRecord } from '@site/api-kernel';
 import { PROBLEM_TYPE, problemType } from '../http/problem';
 import { PROBLEMS } from '../http/problem.wording';
-import { REFUSAL_HEADERS } from './headers';
+import { REFUSAL_HEADERS, RETRY_AFTER } from './headers';
 
 /** Ways in which what is sent can be refused. */
 export const REFUSED_BODY: readonly ErrorCode[] = [
@@ -175,7 +175,7 @@ export function refusalOf(
   status: number,
   codes: readonly ErrorCode[],
 ): Pick<ResponseObject, 'headers' | 'content'> {
-  const headers = REFUSAL_HEADERS[status];
+  const headers = codes.includes('idempotency_in_progress') ? RETRY_AFTER : REFUSAL_HEADERS[status];
   return {
     ...(headers !== undefined && { headers }),
     content: {

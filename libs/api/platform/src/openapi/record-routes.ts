@@ -46,7 +46,7 @@ export function AnswersList(type: Type): MethodDecorator {
 /** Answers how many records there are of each value that lists are filtered by. */
 export function AnswersFacets(type: Type, description = 'Values and how often they occur'): MethodDecorator {
   return applyDecorators(
-    ApiOkResponse({ type, description, headers: ETAG_HEADER }),
+    ApiOkResponse({ type, description, headers: { ...ETAG_HEADER, ...RATE_LIMIT_HEADERS } }),
     Revalidated(),
     Problems('invalid_parameter', 'dependency_unavailable'),
   );

@@ -27,6 +27,8 @@ export function AdministratorOnly({
       'forbidden',
       'scope_missing',
       'dependency_unavailable',
+      // What a key asks is counted; what a person asks is not.
+      ...(scopes.length === 0 ? [] : (['rate_limited'] as const)),
     ),
   );
 }

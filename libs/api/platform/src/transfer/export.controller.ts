@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock, Journal } from '@site/api-kernel';
 import { operationNames, type Kind } from '@site/vocabulary';
 import type { Response } from 'express';
@@ -12,6 +12,7 @@ import { Problems } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
 import { Database } from '../persistence/database';
 import { EditedKinds } from '../record-life/edited-kinds';
+import { ExportedRecordDto, FILE_CONTENT } from './file-content';
 import { EXPORT_FORMATS } from './record-export';
 import { recordRows } from './record-rows';
 import { demandVisibility, exportQueryOf } from './transfer.query';
@@ -39,11 +40,11 @@ export function exportControllerOf(kind: Kind): Type {
         'All that the list has with the same filters, in the order in which they were made. CSV: UTF-8 with a byte order ' +
         "mark, a header row, semicolons; what looks like a formula follows a `'`.",
     })
-    @ApiProduces('text/csv', 'application/json')
+    @ApiExtraModels(ExportedRecordDto)
     @ApiOkResponse({
       description: 'The records',
       headers: savedAs(`attachment; filename="${kind.url}-2026-03-01.csv"`),
-      schema: { type: 'string' },
+      content: FILE_CONTENT,
     })
     @Problems('invalid_parameter')
     async exportRecords(

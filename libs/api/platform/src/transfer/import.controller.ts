@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
 import { CONTENT_KINDS } from '@site/vocabulary';
 import type { Request } from 'express';
@@ -14,6 +14,7 @@ import { AdministratorOnly } from '../openapi/route.decorators';
 import { Database } from '../persistence/database';
 import { EditedKinds } from '../record-life/edited-kinds';
 import { readBody } from '../server/request-body';
+import { FILE_CONTENT } from './file-content';
 import { MOST_BYTES, MOST_RECORDS, readRecords, type FileFormat } from './record-file';
 import { RecordImport } from './record-import';
 import { ImportReportDto } from './import.dto';
@@ -44,15 +45,9 @@ export class ImportController {
       `A table or an array of ${MOST_RECORDS} records and ${MOST_BYTES / 1024 / 1024} MB at most. With an \`id\`, what is ` +
       'named of the record is changed, unless its `version` is not the one that stands; without, it is a new one, unless a ' +
       'record says the same already. The rules are those of saving: all is done, or nothing.',
+    requestBody: { required: true, content: FILE_CONTENT },
   })
   @ApiParam({ name: 'kind', description: 'What they are', enum: URLS })
-  @ApiConsumes('text/csv', 'application/json')
-  @ApiBody({
-    required: true,
-    schema: {
-      oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'object', additionalProperties: true } }],
-    },
-  })
   @ApiOkResponse({ type: ImportReportDto, description: 'What it does, or would do' })
   @Problems('not_found', 'invalid_parameter', 'request_timeout', ...REFUSED_BODY)
   async importRecords(
