@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { importedTexts } from '../shared/i18n';
 import { createApp } from './create-app';
 import { renderPage } from './entry-server';
 import { aProject, api, breakReading, publish, transport, visitorForTests } from './testing';
@@ -188,6 +189,7 @@ describe('the private side', () => {
     expect(html).toContain('passwordMinLength:12');
     const { router } = createApp({
       locale: 'fr',
+      texts: importedTexts,
       publicUrl: 'http://elsewhere.test',
       clientFiles: { entry: '' },
       onError: () => undefined,
