@@ -209,7 +209,14 @@ describe('a list of them', () => {
 
 describe('groups of values', () => {
   it('are found and counted, whatever is written in a value and however', async () => {
-    const notes = ['côte d’ivoire', "Cote d'Ivoire", 'Sassandra, San-Pédro', '{"Man"}', 'KORHOGO', 'Sassandra'];
+    const notes = [
+      'côte d’ivoire',
+      "Cote d'Ivoire",
+      'Sassandra, San-Pédro',
+      '{"Man"}',
+      'KORHOGO',
+      'Sassandra',
+    ];
     for (const [place, note] of notes.entries()) await post({ name: String(place), note }).expect(201);
     expect(await names('land=west')).toEqual(['3', '2', '1', '0']);
     expect(await names('land=west&land=north')).toEqual(['4', '3', '2', '1', '0']);

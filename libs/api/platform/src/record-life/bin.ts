@@ -69,7 +69,12 @@ export class Bin {
   /** Puts a record back with its id, address, files and counts. @throws DomainError `not_found` */
   async restore({ name, kind }: EditedKind, id: string, actor: string): Promise<RestoredRecord> {
     const text = 'select version, lost from restore_binned($1, $2, $3, $4)';
-    const asked = this.database.write<RestoredRecord>(text, [name, id, actor, JSON.stringify(startsOf(kind))]);
+    const asked = this.database.write<RestoredRecord>(text, [
+      name,
+      id,
+      actor,
+      JSON.stringify(startsOf(kind)),
+    ]);
     const [restored] = await asked.catch((error: unknown) => {
       throw refusedField(error) ?? error;
     });

@@ -158,7 +158,7 @@ describe('a public GET route with @Cached', () => {
 
   it('tells who signs what he asks, in whichever form, whether what he holds still holds', async () => {
     const signed = (encodings: string) =>
-      get('/projects').set({ 'Authorization': 'Bearer anything', 'Accept-Encoding': encodings });
+      get('/projects').set({ Authorization: 'Bearer anything', 'Accept-Encoding': encodings });
     const { etag = '' } = (await signed('').expect(200)).headers;
     expect((await signed('gzip').expect(200)).headers['etag']).toBe(`W/${etag}`);
     expect((await get('/projects')).headers['etag']).toBe(etag);

@@ -25,6 +25,8 @@ function answering(...answers: (() => Response | Promise<Response>)[]): void {
   );
 }
 
+const knowing = (facts: object) =>
+  api.use(http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, ...facts })));
 const accepted = () => HttpResponse.json({ status: 'accepted' }, { status: 202 });
 const refusal = (status: number, more: object = {}) =>
   HttpResponse.json({ code: 'any', detail: 'Trop de tentatives.', ...more }, { status });
@@ -77,9 +79,8 @@ describe('the message form', () => {
         language: 'fr',
       },
     ]);
-    for (const name of ['nom', 'email', 'organisation', 'telephone', 'sujet', 'message']) {
+    for (const name of ['nom', 'email', 'organisation', 'telephone', 'sujet', 'message'])
       expect([name, field(name).value]).toEqual([name, '']);
-    }
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -213,11 +214,7 @@ describe('the contact page', () => {
     async (address, hours, law) => {
       const PHONE = '+225 27 22 00 00 01';
       const SOCIAL = 'https://www.facebook.com/firm';
-      api.use(
-        http.get('*/api/v1/settings', () =>
-          HttpResponse.json({ ...FIRM_DEFAULTS, phone: PHONE, social_url: SOCIAL }),
-        ),
-      );
+      knowing({ phone: PHONE, social_url: SOCIAL });
       const { page } = await open(address);
       const plain = document.body.textContent.replaceAll('\u00A0', ' ');
       expect(plain).toContain(hours);
@@ -227,10 +224,7 @@ describe('the contact page', () => {
       expect(social.getAttribute('href')).toBe(SOCIAL);
       expect(main.getByRole('link', { name: PHONE })).toHaveProperty('href', 'tel:+2252722000001');
       const chat = main.getByRole('link', { name: /WhatsApp/ });
-      expect([chat.getAttribute('target'), chat.getAttribute('rel')]).toEqual([
-        '_blank',
-        'noopener noreferrer',
-      ]);
+      expect(chat).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
       expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('?text=Bonjour Nzué Conseil');
       const notice = document.querySelector<HTMLElement>('main details')!;
       expect(within(notice).getByRole('link', { name: /confidentialité|privacy/ })).toHaveProperty(
@@ -278,9 +272,7 @@ describe('a request for a quote', () => {
   it.each([[null], ['2252722000001']])(
     'is confirmed with a way to WhatsApp where there is one: %s',
     async (number) => {
-      api.use(
-        http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, whatsapp_number: number })),
-      );
+      knowing({ whatsapp_number: number });
       const { page, send, type } = await open('/contact?sujet=Devis');
       await type(LETTER);
       await send();
