@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { createOrm, Database } from '@site/api-platform/persistence';
 import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { refusalOf } from './testing/ask';
 import { SECRET } from './testing/forged-token';
@@ -210,6 +211,26 @@ describe('the commands migrate and seed', () => {
       const [after] = await database.database.query<{ n: number }>('select count(*)::int as n from projects');
       expect(after).toEqual(before);
     } finally {
+      await database.close();
+    }
+  });
+
+  it('seed that is cut short leaves no kind half full', async () => {
+    const database = await freshDatabase();
+    const owner = createOrm(database.ownerUrl, []);
+    const { query } = new Database(owner);
+    const partners = async () =>
+      (await database.database.query<{ n: number }>('select count(*)::int as n from partners'))[0]?.n;
+    try {
+      await query(`create function cut() returns trigger language plpgsql as $$ begin
+        if (select count(*) from partners) = 2 then raise exception 'cut short'; end if; return new; end $$`);
+      await query('create trigger cut before insert on partners for each row execute function cut()');
+      expect([(await command(['seed'], database)).code, await partners()]).toEqual([1, 0]);
+      await query('drop trigger cut on partners');
+      expect((await command(['seed'], database)).output).toContain('demonstration partners added');
+      expect(await partners()).toBeGreaterThan(2);
+    } finally {
+      await owner.close(true);
       await database.close();
     }
   });

@@ -16,7 +16,7 @@ export async function seed(settings: Settings): Promise<void> {
         );
         continue;
       }
-      await demonstration.publish(services);
+      await database.atomically(() => demonstration.publish(services));
       console.log(`Démonstration : ${size} ${called.fr} / ${size} demonstration ${called.en} added`);
     }
   });
