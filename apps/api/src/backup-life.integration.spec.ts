@@ -207,9 +207,15 @@ describe('the backup of each night', () => {
       expect(removed).toEqual([0, 0, 1]);
       expect(
         readdirSync(nights)
-          .map((name) => name.slice(0, 9))
+          .map((name) => name.slice(0, 19))
           .sort(),
-      ).toEqual(['note-2001', 'note-2002', 'note-2003', 'site-2002', 'site-2003']);
+      ).toEqual([
+        'note-2001.txt',
+        'note-2002.txt',
+        'note-2003.txt',
+        'site-site.test-2002',
+        'site-site.test-2003',
+      ]);
       expect(await product.query('select files > 0 as has, missing from backups')).toEqual(
         Array.from({ length: 3 }, () => ({ has: true, missing: 0 })),
       );

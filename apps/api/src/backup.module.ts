@@ -35,8 +35,8 @@ import { migrations } from './migrations';
       // Null where no backup is asked for each night.
       provide: NightlyBackup,
       inject: [SETTINGS, Backup, BackupHistory, Clock],
-      useFactory: ({ backups }: Settings, backup: Backup, history: BackupHistory, clock: Clock) =>
-        backups === undefined ? null : new NightlyBackup({ backup, history, clock, ...backups }),
+      useFactory: ({ backups, publicUrl }: Settings, backup: Backup, history: BackupHistory, clock: Clock) =>
+        backups === undefined ? null : new NightlyBackup({ backup, history, clock, publicUrl, ...backups }),
     },
   ],
   exports: [Backup, BackupHistory, NightlyBackup, Restore],

@@ -24,7 +24,8 @@ const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.',
 
 /** Copies everything into one file. @param keep how many of its kind there are afterwards; absent, all stay */
 export async function backUp(settings: Settings, file: string, keep: number | undefined): Promise<void> {
-  const path = await backupFileAt(pathOf(file), new Date());
+  const { publicUrl } = settings;
+  const path = await backupFileAt(pathOf(file), { publicUrl, now: new Date() });
   if (keep !== undefined) demandDigits(path);
   await withServices(settings, async (services) => {
     const written = await withStore(() => services.get(Backup).write(path));

@@ -2,25 +2,39 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asFileFailure, BackupFailure } from './backup-failure';
 
-/** What a backup is called where only a folder was named; without what Windows refuses in a name. */
-const nameAt = (moment: Date): string =>
-  `site-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+const MOMENT = /\d{4}(-\d\d){2}T\d\d(-\d\d){2}Z/;
+const MADE_HERE = new RegExp(`^site-.*${MOMENT.source}\\.\\w+$`);
+/** What names were like while they did not say of which site they were. */
+const FORMER = 'site-.backup';
+
+/** What is written where only a folder was named is called, without what Windows refuses in a name. */
+export function nameIn({ publicUrl, now, ending = 'backup' }: NameParts): string {
+  const site = new URL(publicUrl).host.replaceAll(/[^a-z\d.-]/g, '-');
+  return `site-${site}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${ending}`;
+}
+
+export interface NameParts {
+  /** Of the site: several may have one folder. */
+  readonly publicUrl: string;
+  readonly now: Date;
+  readonly ending?: string;
+}
 
 /** The file to be written: `path` itself, or a new name in it where it is a folder. */
-export async function backupFileAt(path: string, now: Date): Promise<string> {
+export async function backupFileAt(path: string, name: NameParts): Promise<string> {
   const isFolder = await stat(path).then(
     (facts) => facts.isDirectory(),
     () => false,
   );
-  return isFolder ? join(path, nameAt(now)) : path;
+  return isFolder ? join(path, nameIn(name)) : path;
 }
 
 /** The file of a night, in a folder that is made where it is missing, but not those above it. */
-export async function backupFileIn(folder: string, now: Date): Promise<string> {
+export async function backupFileIn(folder: string, name: NameParts): Promise<string> {
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw asFileFailure(error, folder);
   });
-  return join(folder, nameAt(now));
+  return join(folder, nameIn(name));
 }
 
 /** @throws BackupFailure for a name that tells no backup from another */
@@ -33,14 +47,14 @@ export function demandDigits(path: string): void {
 }
 
 /**
- * Removes the older of the files whose names are that of `path` with other digits, all but the newest `keep`.
+ * Removes the older of the backups of one kind with `path`, all but the newest `keep`.
  * @returns how many
  */
 export async function pruneBackups(path: string, keep: number): Promise<number> {
   const [folder, own] = [dirname(path), basename(path)];
   const others: { readonly name: string; readonly at: number }[] = [];
   for (const name of await readdir(folder)) {
-    if (name === own || patternOf(name) !== patternOf(own)) continue;
+    if (name === own || !areOfOneKind(name, own)) continue;
     const facts = await stat(join(folder, name)).catch(() => undefined);
     if (facts?.isFile()) others.push({ name, at: facts.mtimeMs });
   }
@@ -49,4 +63,12 @@ export async function pruneBackups(path: string, keep: number): Promise<number> 
   return old.length;
 }
 
-const patternOf = (name: string): string => name.replaceAll(/\d/g, '0');
+/** Whether a file is a former one, or of a former release, of what is written as `own`. */
+export function areOfOneKind(name: string, own: string): boolean {
+  const kind = kindOf(name);
+  return kind === kindOf(own) || (kind === FORMER && MADE_HERE.test(own) && own.endsWith('.backup'));
+}
+
+/** A name without its moment, which may be any digits in one of somebody's own. */
+const kindOf = (name: string): string =>
+  MADE_HERE.test(name) ? name.replace(MOMENT, '') : name.replaceAll(/\d/g, '0');

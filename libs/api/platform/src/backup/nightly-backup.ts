@@ -7,6 +7,7 @@ export interface NightlyParts {
   readonly backup: Pick<Backup, 'write'>;
   readonly history: Pick<BackupHistory, 'note'>;
   readonly clock: Clock;
+  readonly publicUrl: string;
   readonly folder: string;
   /** How many there are afterwards. */
   readonly keep: number;
@@ -22,8 +23,8 @@ export class NightlyBackup {
   constructor(private readonly parts: NightlyParts) {}
 
   async run(signal: AbortSignal): Promise<NightOfBackup> {
-    const { backup, history, clock, folder, keep } = this.parts;
-    const path = await backupFileIn(folder, clock.now());
+    const { backup, history, clock, publicUrl, folder, keep } = this.parts;
+    const path = await backupFileIn(folder, { publicUrl, now: clock.now() });
     const written = await backup.write(path, signal);
     await history.note(written);
     // Only now that there is a newer one.

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pruneBackups } from './backup-folder';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const nightOf = (site: string, day: number): string => `site-${site}2026-11-0${day}T01-30-00Z.backup`;
+
+/** The files, the oldest first. */
+function given(...names: readonly string[]): void {
+  for (const [at, name] of names.entries()) {
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), at, at);
+  }
+}
+
+async function leftAfter(name: string, keep: number): Promise<string[]> {
+  await pruneBackups(join(folder, name), keep);
+  return readdirSync(folder).sort();
+}
+
+describe('pruning', () => {
+  it('leaves the backups of other sites alone, also of one whose name differs in digits only', async () => {
+    const others = [nightOf('www.example.org-', 1), nightOf('test2.example.org-', 1), 'facts.json'];
+    given(...others, nightOf('test1.example.org-', 1), nightOf('test1.example.org-', 2));
+    const left = await leftAfter(nightOf('test1.example.org-', 2), 1);
+    expect(left).toEqual([...others, nightOf('test1.example.org-', 2)].sort());
+  });
+
+  it('counts those of former releases, which did not name their site', async () => {
+    given(nightOf('', 1), nightOf('', 2), nightOf('www.example.org-', 3));
+    const left = await leftAfter(nightOf('www.example.org-', 3), 2);
+    expect(left).toEqual([nightOf('', 2), nightOf('www.example.org-', 3)]);
+  });
+
+  it('takes names of somebody’s own as one kind where they differ in digits', async () => {
+    given('a-1.backup', 'b-1.backup', 'a-22.backup', 'a-3.backup');
+    expect(await leftAfter('a-3.backup', 1)).toEqual(['a-22.backup', 'a-3.backup', 'b-1.backup']);
+  });
+});
