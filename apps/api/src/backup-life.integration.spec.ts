@@ -16,6 +16,7 @@ import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { runBuilt, startBuilt } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { aStore, watched } from './testing/stores-of-backup';
 import { dumpOf } from './testing/stored-state';
 
 let product: Product;
@@ -51,41 +52,6 @@ async function anImage(
   expect((await on.ask('/api/v1/projects', { body: project, token })).status).toBe(201);
   const [row] = await query<{ id: string }>(`select id from files where $1 like '%' || name`, [body['url']]);
   return { id: row!.id, url: String(body['url']) };
-}
-
-/** The files of a store, and something that happens before one of them is read, or stored. */
-function watched(
-  inner: StoredFiles,
-  before: { open?: () => Promise<void>; put?: () => Promise<void> },
-): StoredFiles {
-  return {
-    namedBy: (run) => inner.namedBy(run),
-    sizeOf: (path) => inner.sizeOf(path),
-    isEmpty: () => inner.isEmpty(),
-    remove: (path) => inner.remove(path),
-    open: async (path) => {
-      await before.open?.();
-      return inner.open(path);
-    },
-    put: async (path, bytes, size) => {
-      await before.put?.();
-      return inner.put(path, bytes, size);
-    },
-  };
-}
-
-/** A store in memory. */
-function aStore(): Pick<StoredFiles, keyof StoredFiles> & { readonly kept: Map<string, Buffer> } {
-  const kept = new Map<string, Buffer>();
-  return {
-    kept,
-    namedBy: () => Promise.resolve([]),
-    sizeOf: (path) => Promise.resolve(kept.get(path)?.length),
-    open: () => Promise.resolve(undefined),
-    put: async (path, bytes) => void kept.set(path, await buffer(bytes)),
-    remove: async (path) => void kept.delete(path),
-    isEmpty: () => Promise.resolve(kept.size === 0),
-  };
 }
 
 describe('a backup while others work', () => {

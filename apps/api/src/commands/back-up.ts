@@ -18,6 +18,7 @@ import type { Settings } from '@site/api-platform/config';
 import { contentAsJson } from '../content-as-json';
 import { withServices } from './in-context';
 import { withStore } from './store-answer';
+import { toldToEnd } from './told-to-end';
 
 /** As whoever typed the command means it: npm runs it in the folder of the program. */
 const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.', file);
@@ -27,8 +28,9 @@ export async function backUp(settings: Settings, file: string, keep: number | un
   const { publicUrl } = settings;
   const path = await backupFileAt(pathOf(file), { publicUrl, now: new Date() });
   if (keep !== undefined) demandDigits(path);
+  const signal = toldToEnd();
   await withServices(settings, async (services) => {
-    const written = await withStore(() => services.get(Backup).write(path));
+    const written = await withStore(() => services.get(Backup).write(path, signal));
     // The copy is good, whatever the database says to a note: it may take reads only, or be of a former release.
     await services
       .get(BackupHistory)
@@ -62,7 +64,11 @@ export async function writeContent(settings: Settings, file: string): Promise<vo
 }
 
 export async function verify({ backupPassphrase }: Settings, file: string): Promise<void> {
-  const { description, summary } = await verifyArchive(pathOf(file), backupPassphrase);
+  const { description, summary } = await verifyArchive(
+    pathOf(file),
+    backupPassphrase,
+    new AbortController().signal,
+  );
   console.log(`L’archive est entière / the archive is whole : ${description.created_at}`);
   tell(summary);
 }

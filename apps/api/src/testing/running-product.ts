@@ -41,6 +41,15 @@ export function runBuilt(
   return launch(program, args, { ...TEST_ENVIRONMENT, ...environment }).ended;
 }
 
+/** Begins a command of the built product, which can be told to end before its end. */
+export function beginCommand(
+  args: readonly string[],
+  environment: Environment,
+): Pick<RunningProduct, 'ended' | 'signal'> {
+  const { child, ended } = launch('cli', args, { ...TEST_ENVIRONMENT, ...environment });
+  return { ended, signal: (name) => void child.kill(name) };
+}
+
 /** Starts the built product in a process of its own; `ready` false: waits until it lives; `listening` false: not even that. */
 export async function startBuilt(
   urls: { readonly appUrl: string; readonly ownerUrl: string },

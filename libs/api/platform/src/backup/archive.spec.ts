@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The names of what can be read, or why it cannot. */
-async function read(bytes: Buffer): Promise<string> {
+async function read(bytes: Buffer, signal = new AbortController().signal): Promise<string> {
   const path = join(folder, 'read.backup');
   writeFileSync(path, bytes);
   const names: string[] = [];
   try {
-    for await (const entry of readArchive(path, undefined)) {
+    for await (const entry of readArchive(path, undefined, signal)) {
       await wholeOf(entry);
       names.push(entry.name);
     }
@@ -42,6 +42,10 @@ async function read(bytes: Buffer): Promise<string> {
 describe('an archive', () => {
   it('is read as it was written', async () => {
     expect(await read(archive)).toBe(`files/a.jpg,${SUMMARY}`);
+  });
+
+  it('is not read on by whoever is told to end', async () => {
+    expect(await read(archive, AbortSignal.abort())).toMatch(/abort/i);
   });
 
   it('is refused whatever byte of it is another', async () => {

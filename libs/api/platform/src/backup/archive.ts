@@ -62,14 +62,18 @@ export class ArchiveWriter {
 
 /**
  * What an archive holds, but for its checksums, which are compared. What is read is known to be right only at the end.
- * @throws BackupFailure for what is not whole, not what was written, or locked
+ * @throws BackupFailure for what is not whole, not what was written, or locked; the reason of `signal`
  */
-export async function* readArchive(path: string, passphrase: string | undefined): AsyncGenerator<TarEntry> {
+export async function* readArchive(
+  path: string,
+  passphrase: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<TarEntry> {
   const file = createReadStream(path);
   const pending = new Map<string, string>();
   let last = '';
   try {
-    for await (const entry of tarEntries(decrypted(file, passphrase))) {
+    for await (const entry of tarEntries(decrypted(heeding(signal, file), passphrase))) {
       if (CHECKSUMS.test(entry.name)) {
         compare(pending, (await wholeOf(entry)).toString());
         continue;
@@ -90,6 +94,13 @@ export async function* readArchive(path: string, passphrase: string | undefined)
 /** All bytes of an entry that is known to be small. */
 export function wholeOf({ bytes }: Pick<TarEntry, 'bytes'>): Promise<Buffer> {
   return buffer(bytes);
+}
+
+async function* heeding(signal: AbortSignal, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of bytes) {
+    signal.throwIfAborted();
+    yield piece;
+  }
 }
 
 async function* hashing(

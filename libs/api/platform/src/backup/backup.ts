@@ -1,16 +1,15 @@
-import { constants, createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { ArchiveWriter, DESCRIPTION, partName, SUMMARY } from './archive';
-import { asFileFailure, BackupFailure } from './backup-failure';
+import { BackupFailure } from './backup-failure';
 import type { ArchiveSummary } from './copied-tables';
 import { DatabaseSnapshot } from './database-snapshot';
 import { encrypted } from './encryption';
 import type { StoredFiles } from './stored-files';
 import { verifyArchive } from './verify-archive';
+import { wholeFile } from './whole-file';
 
 const compress = promisify(gzip);
 
@@ -31,33 +30,23 @@ export class Backup {
   constructor(private readonly parts: BackupParts) {}
 
   /**
-   * Writes the archive and reads it again before it takes its name; what fails leaves nothing.
-   * @throws BackupFailure, DomainError `dependency_unavailable` of the store
+   * Writes the archive and reads it again before it takes its name; what fails, or is aborted, leaves nothing.
+   * @throws BackupFailure, DomainError `dependency_unavailable` of the store, the reason of `signal`
    */
-  async write(path: string, signal?: AbortSignal): Promise<WrittenBackup> {
+  write(path: string, signal = new AbortController().signal): Promise<WrittenBackup> {
     const { databaseUrl, files, passphrase } = this.parts;
-    const partial = `${path}.partial`;
-    try {
-      await demandFree(path);
-      await rm(partial, { force: true });
-      let bytes: AsyncIterable<Uint8Array>;
+    return wholeFile(path, signal, async (unnamed) => {
       {
-        await using snapshot = await DatabaseSnapshot.open(databaseUrl);
-        bytes = archiveOf(snapshot, files);
-        if (passphrase !== undefined) bytes = encrypted(bytes, passphrase);
-        // Whoever may read it reads every address and every hash of a password.
-        const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-        await pipeline(bytes, file, { ...(signal !== undefined && { signal }) });
+        await using snapshot = await DatabaseSnapshot.open(databaseUrl, signal);
+        const plain = archiveOf(snapshot, files);
+        const bytes = passphrase === undefined ? plain : encrypted(plain, passphrase);
+        const file = unnamed.file.createWriteStream({ flush: true });
+        await pipeline(bytes, file, { signal });
       }
-      const { summary } = await verifyArchive(partial, passphrase);
-      const { size } = await stat(partial);
-      await rename(partial, path);
-      await synchronise(dirname(path));
+      const { summary } = await verifyArchive(unnamed.path, passphrase, signal);
+      const { size } = await stat(unnamed.path);
       return { ...summary, size };
-    } catch (error) {
-      await rm(partial, { force: true }).catch(() => undefined);
-      throw asFileFailure(error, path);
-    }
+    });
   }
 }
 
@@ -106,17 +95,6 @@ function demandMost({
     `La plupart des fichiers manquent (${missing.length}) : vérifiez DATA_DIR ou S3_*`,
     'most files are missing: check DATA_DIR or S3_*',
   );
-}
-
-async function demandFree(path: string): Promise<void> {
-  if ((await stat(path).catch(() => undefined)) === undefined) return;
-  throw new BackupFailure(`Existe déjà : ${path}`, 'there is such a file already');
-}
-
-/** Makes the name of the file outlast a power cut. */
-async function synchronise(folder: string): Promise<void> {
-  const handle = await open(folder, constants.O_RDONLY).catch(() => undefined);
-  await handle?.sync().finally(() => handle.close());
 }
 
 function asJson(value: object): Buffer {

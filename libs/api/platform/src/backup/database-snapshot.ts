@@ -1,9 +1,10 @@
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier, type Client } from 'pg';
 import type { Database, RunQuery } from '../persistence/database';
 import { MIGRATION_LOCK } from '../persistence/migrate';
 import { BackupFailure } from './backup-failure';
 import { inOrderOfNeed, quoted, ROWS_TOGETHER, SCHEMAS, TABLES, TEXT_FORMS } from './copied-tables';
 import type { ArchiveDescription, CopiedSequence, CopiedTable, TableRow } from './copied-tables';
+import { ownConnection } from './own-connection';
 
 /** Held while files are copied: what a snapshot names stays where it is. */
 const FILES_LOCK = 7_203_115;
@@ -33,16 +34,8 @@ export class DatabaseSnapshot implements AsyncDisposable {
     client.on('error', (error) => (this.lost = error));
   }
 
-  static async open(databaseUrl: string): Promise<DatabaseSnapshot> {
-    const client = new Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'site backup',
-      keepAlive: true,
-    });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
+  static open(url: string, signal: AbortSignal): Promise<DatabaseSnapshot> {
+    return ownConnection({ url, name: 'site backup', signal }, async (client) => {
       await client.query(TEXT_FORMS);
       await client.query('select pg_advisory_lock_shared($1)', [FILES_LOCK]);
       // No step of the schema comes between the moment and the tables: a table that was rewritten after it looks empty.
@@ -53,10 +46,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
         await client.query(`lock table ${quoted(name)} in access share mode`);
       await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
       return new DatabaseSnapshot(client, description);
-    } catch (error) {
-      await client.end();
-      throw error;
-    }
+    });
   }
 
   readonly query: RunQuery = async <Row>(text: string, values: readonly unknown[] = []) =>

@@ -24,11 +24,14 @@ export class Restore {
   /**
    * Reads the whole archive before it writes anything; what fails leaves the place empty.
    * @returns what was put back, and the steps that brought it up to date
-   * @throws BackupFailure, DomainError of the store
+   * @throws BackupFailure, DomainError of the store, the reason of `signal`
    */
-  async from(path: string): Promise<ArchiveSummary & { readonly migrated: readonly string[] }> {
+  async from(
+    path: string,
+    signal = new AbortController().signal,
+  ): Promise<ArchiveSummary & { readonly migrated: readonly string[] }> {
     const { plan, files, passphrase } = this.parts;
-    const { description, summary } = await verifyArchive(path, passphrase);
+    const { description, summary } = await verifyArchive(path, passphrase, signal);
     const stored: string[] = [];
     {
       await using load = await DatabaseLoad.begin(plan.ownerUrl);
@@ -40,7 +43,7 @@ export class Restore {
       }
       try {
         await load.makeSchema(description, plan.migrations);
-        for await (const entry of readArchive(path, passphrase))
+        for await (const entry of readArchive(path, passphrase, signal))
           await this.take(entry, description, load, stored);
         await load.commit(description);
       } catch (error) {

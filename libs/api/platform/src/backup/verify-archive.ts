@@ -7,11 +7,15 @@ export interface VerifiedArchive {
   readonly summary: ArchiveSummary;
 }
 
-/** Reads an archive to its end. @throws BackupFailure for what is not whole, not what was written, or locked */
-export async function verifyArchive(path: string, passphrase: string | undefined): Promise<VerifiedArchive> {
+/** Reads an archive to its end. @throws what `readArchive` throws */
+export async function verifyArchive(
+  path: string,
+  passphrase: string | undefined,
+  signal: AbortSignal,
+): Promise<VerifiedArchive> {
   let [description, summary]: Partial<[ArchiveDescription, ArchiveSummary]> = [];
   let files = 0;
-  for await (const entry of readArchive(path, passphrase)) {
+  for await (const entry of readArchive(path, passphrase, signal)) {
     if (entry.name === DESCRIPTION) description = describedBy(await wholeOf(entry));
     else if (entry.name === SUMMARY)
       summary = JSON.parse((await wholeOf(entry)).toString()) as ArchiveSummary;

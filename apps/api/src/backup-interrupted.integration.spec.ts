@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { Backup, BackupHistory, NightlyBackup, type StoredFiles } from '@site/api-platform/backup';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { PUBLIC_URL } from './testing/forged-token';
+import { beginCommand, until, type Ended } from './testing/running-product';
+import { aStore } from './testing/stores-of-backup';
+
+const NEVER = new AbortController().signal;
+const HELD = {
+  'project-images/a.jpg': Buffer.alloc(3_000, 'a'),
+  'publications/b.pdf': Buffer.alloc(70_000, 'b'),
+};
+let fresh: FreshDatabase;
+/** Sees what the sessions of all databases do. */
+let watcher: Client;
+let folder: string;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  watcher = new Client({ connectionString: fresh.superUrl });
+  await watcher.connect();
+  folder = mkdtempSync(join(tmpdir(), 'site-interrupted-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await watcher.end();
+  await fresh.close();
+});
+
+const newFolder = (name: string): string => mkdtempSync(join(folder, `${name}-`));
+const backupOf = (files: StoredFiles): Backup =>
+  new Backup({ databaseUrl: fresh.appUrl, files, passphrase: undefined });
+
+/** What the sessions of a program do in a database. */
+async function sessionsOf(name: string, url = fresh.ownerUrl): Promise<{ waits: boolean; query: string }[]> {
+  const { rows } = await watcher.query<{ waits: boolean; query: string }>(
+    `select wait_event_type = 'Lock' as waits, query from pg_stat_activity where application_name = $1 and datname = $2`,
+    [name, new URL(url).pathname.slice(1)],
+  );
+  return rows;
+}
+
+/** Begins a command, and tells it to end where it waits for what somebody else holds. */
+async function endedWhileItWaits(
+  { url, hold, program, by = 'SIGTERM' }: Told,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  const command = beginCommand(words, environment);
+  try {
+    await holder.query('begin');
+    await holder.query(hold);
+    await until(async () => (await sessionsOf(program, url)).some(({ waits }) => waits));
+    command.signal(by);
+    return await command.ended;
+  } finally {
+    command.signal('SIGKILL');
+    await holder.end();
+  }
+}
+
+describe('a backup', () => {
+  it('that is told to end says so, and leaves nothing', async () => {
+    const [nights, dataDir] = [newFolder('told'), newFolder('data')];
+    const { code, output } = await endedWhileItWaits(
+      { url: fresh.ownerUrl, hold: 'lock table paces in access exclusive mode', program: 'site backup' },
+      ['backup', join(nights, 'a.backup')],
+      { DATABASE_URL: fresh.appUrl, MIGRATION_DATABASE_URL: fresh.ownerUrl, DATA_DIR: dataDir },
+    );
+    expect([code, output]).toEqual([1, expect.stringContaining('Interrompu / interrupted')]);
+    expect(readdirSync(nights)).toEqual([]);
+  });
+
+  it('that another writes already is refused, and the other’s stays whole', async () => {
+    const nights = newFolder('both');
+    const path = join(nights, 'both.backup');
+    const outcomes = await Promise.allSettled([1, 2].map(() => backupOf(aStore(HELD)).write(path)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(readdirSync(nights)).toEqual(['both.backup']);
+  });
+
+  it('takes the leftovers of its kind away that nobody has written to for hours, and no others', async () => {
+    const nights = newFolder('leftovers');
+    const leave = (name: string, hours: number): void => {
+      const at = Date.now() / 1_000 - hours * 3_600;
+      writeFileSync(join(nights, name), '');
+      utimesSync(join(nights, name), at, at);
+    };
+    leave('site-site.test-2001-01-01T01-30-00Z.backup.partial', 13);
+    leave('site-2001-01-01T01-30-00Z.backup.partial', 13);
+    leave('site-site.test-2001-01-02T01-30-00Z.backup.partial', 1);
+    leave('site-other.test-2001-01-01T01-30-00Z.backup.partial', 13);
+    leave('note-2001.partial', 13);
+    const parts = { history: new BackupHistory(fresh.database), folder: nights, keep: 2 };
+    await new NightlyBackup({
+      ...parts,
+      backup: backupOf(aStore(HELD)),
+      clock: { now: () => new Date('2026-11-26T01:30:00Z') },
+      publicUrl: PUBLIC_URL,
+    }).run(NEVER);
+    expect(readdirSync(nights).sort()).toEqual([
+      'note-2001.partial',
+      'site-other.test-2001-01-01T01-30-00Z.backup.partial',
+      'site-site.test-2001-01-02T01-30-00Z.backup.partial',
+      'site-site.test-2026-11-26T01-30-00Z.backup',
+    ]);
+  });
+});
