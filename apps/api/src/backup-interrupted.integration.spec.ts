@@ -3,11 +3,13 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { Backup, BackupHistory, NightlyBackup, type StoredFiles } from '@site/api-platform/backup';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { Backup, BackupHistory, NightlyBackup, Restore, type StoredFiles } from '@site/api-platform/backup';
+import { MIGRATION_LOCK } from '@site/api-platform/persistence';
+import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { migrations } from './migrations';
 import { PUBLIC_URL } from './testing/forged-token';
 import { beginCommand, until, type Ended } from './testing/running-product';
-import { aStore } from './testing/stores-of-backup';
+import { aStore, watched } from './testing/stores-of-backup';
 
 const NEVER = new AbortController().signal;
 const HELD = {
@@ -15,25 +17,33 @@ const HELD = {
   'publications/b.pdf': Buffer.alloc(70_000, 'b'),
 };
 let fresh: FreshDatabase;
+let place: Awaited<ReturnType<typeof emptyDatabase>>;
 /** Sees what the sessions of all databases do. */
 let watcher: Client;
 let folder: string;
+/** Of what `HELD` is. */
+let archive: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  [fresh, place] = [await freshDatabase(), await emptyDatabase()];
   watcher = new Client({ connectionString: fresh.superUrl });
   await watcher.connect();
   folder = mkdtempSync(join(tmpdir(), 'site-interrupted-'));
+  archive = join(folder, 'whole.backup');
+  await backupOf(aStore(HELD)).write(archive);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await watcher.end();
   await fresh.close();
+  await place.drop();
 });
 
 const newFolder = (name: string): string => mkdtempSync(join(folder, `${name}-`));
 const backupOf = (files: StoredFiles): Backup =>
   new Backup({ databaseUrl: fresh.appUrl, files, passphrase: undefined });
+const restoreInto = (files: StoredFiles, appUrl = place.appUrl): Restore =>
+  new Restore({ plan: { ownerUrl: place.ownerUrl, appUrl, migrations }, files, passphrase: undefined });
 
 /** What the sessions of a program do in a database. */
 async function sessionsOf(name: string, url = fresh.ownerUrl): Promise<{ waits: boolean; query: string }[]> {
@@ -42,6 +52,24 @@ async function sessionsOf(name: string, url = fresh.ownerUrl): Promise<{ waits: 
     [name, new URL(url).pathname.slice(1)],
   );
   return rows;
+}
+
+/** How many tables there are in the place. */
+async function tables(): Promise<number | null> {
+  const client = new Client({ connectionString: place.ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query(`select from pg_tables where schemaname in ('public', 'jobs')`)).rowCount;
+  } finally {
+    await client.end();
+  }
+}
+
+interface Told {
+  readonly url: string;
+  readonly hold: string;
+  readonly program: string;
+  readonly by?: NodeJS.Signals;
 }
 
 /** Begins a command, and tells it to end where it waits for what somebody else holds. */
@@ -110,5 +138,42 @@ describe('a backup', () => {
       'site-site.test-2001-01-02T01-30-00Z.backup.partial',
       'site-site.test-2026-11-26T01-30-00Z.backup',
     ]);
+  });
+});
+
+describe('a restore', () => {
+  it('that is told to end says so, and the next one finds the place empty', async () => {
+    const dataDir = newFolder('restored');
+    const { code, output } = await endedWhileItWaits(
+      {
+        url: place.ownerUrl,
+        hold: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
+        program: 'site restore',
+      },
+      ['restore', archive],
+      { DATABASE_URL: place.appUrl, MIGRATION_DATABASE_URL: place.ownerUrl, DATA_DIR: dataDir },
+    );
+    expect([code, output]).toEqual([1, expect.stringContaining('Interrompu / interrupted')]);
+    expect(await tables()).toBe(0);
+  });
+
+  it('that is told to end among the files takes them away again', async () => {
+    const [end, store] = [new AbortController(), aStore()];
+    const ending = watched(store, { put: () => Promise.resolve(end.abort()) });
+    await expect(restoreInto(ending).from(archive, end.signal)).rejects.toThrow(/abort/i);
+    expect([await tables(), store.kept.size]).toEqual([0, 0]);
+  });
+
+  it('for a role that is not there is refused before anything is done', async () => {
+    const [appUrl, store] = [new URL(place.appUrl), aStore()];
+    appUrl.username = 'nobody';
+    await expect(restoreInto(store, String(appUrl)).from(archive)).rejects.toThrow(/nobody/);
+    expect([await tables(), store.kept.size]).toEqual([0, 0]);
+  });
+
+  it('is done after all of these', async () => {
+    const store = aStore();
+    await restoreInto(store).from(archive);
+    expect(store.kept.size).toBe(2);
   });
 });

@@ -75,8 +75,9 @@ export async function verify({ backupPassphrase }: Settings, file: string): Prom
 
 /** Puts an archive into an empty database and an empty store. */
 export async function restore(settings: Settings, file: string): Promise<void> {
+  const signal = toldToEnd();
   await withServices(settings, async (services) => {
-    const { migrated, ...summary } = await withStore(() => services.get(Restore).from(pathOf(file)));
+    const { migrated, ...summary } = await withStore(() => services.get(Restore).from(pathOf(file), signal));
     console.log('Restauré / restored');
     tell(summary);
     if (migrated.length > 0) console.log(`  migrations : ${migrated.join(', ')}`);

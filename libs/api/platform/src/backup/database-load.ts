@@ -1,9 +1,10 @@
-import { Client, escapeIdentifier } from 'pg';
-import { MIGRATION_LOCK, type MigrationStep } from '../persistence/migrate';
+import { escapeIdentifier, type Client } from 'pg';
+import { appRoleOf, MIGRATION_LOCK, type MigrationPlan, type MigrationStep } from '../persistence/migrate';
 import { migrateWithin } from '../persistence/migrate-within';
 import { altered, BackupFailure } from './backup-failure';
 import { listed, quoted, ROWS_TOGETHER, SCHEMAS, TABLES, TEXT_FORMS } from './copied-tables';
 import type { ArchiveDescription, TableRow } from './copied-tables';
+import { ownConnection } from './own-connection';
 
 const THINGS = `select count(*)::int as things from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where nspname = any($1) and relkind in ('r', 'p', 'v', 'm', 'S')
@@ -22,29 +23,19 @@ export class DatabaseLoad implements AsyncDisposable {
     private readonly ownerUrl: string,
   ) {}
 
-  /** @throws BackupFailure unless the database is empty */
-  static async begin(ownerUrl: string): Promise<DatabaseLoad> {
-    const client = new Client({
-      connectionString: ownerUrl,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'site restore',
-      keepAlive: true,
-    });
-    // A query that is under way says it, too.
-    client.on('error', () => undefined);
-    await client.connect();
-    const load = new DatabaseLoad(client, ownerUrl);
-    try {
+  /** @throws BackupFailure unless the database is empty, and who is to work with it known there */
+  static begin(plan: MigrationPlan, signal: AbortSignal): Promise<DatabaseLoad> {
+    const { ownerUrl } = plan;
+    return ownConnection({ url: ownerUrl, name: 'site restore', signal }, async (client) => {
+      const load = new DatabaseLoad(client, ownerUrl);
       await client.query(TEXT_FORMS);
       // A product that starts meanwhile waits.
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await client.query('begin');
       await load.demandEmpty();
+      await load.demandRole(appRoleOf(plan));
       return load;
-    } catch (error) {
-      await load[Symbol.asyncDispose]();
-      throw error;
-    }
+    });
   }
 
   /** The schema as the archive had it, without a row. @param known all steps of this release, in order */
@@ -106,6 +97,17 @@ export class DatabaseLoad implements AsyncDisposable {
     throw new BackupFailure(
       'La base n’est pas vide : restaurez dans une base neuve et un dossier neuf',
       'the database is not empty: restore into a new database and a new folder',
+    );
+  }
+
+  /** Its rights are given when the rows are there already. */
+  private async demandRole(role: string | undefined): Promise<void> {
+    if (role === undefined) return;
+    const { rows } = await this.client.query('select from pg_roles where rolname = $1', [role]);
+    if (rows.length > 0) return;
+    throw new BackupFailure(
+      `PostgreSQL ne connaît pas l’utilisateur ${role} : vérifiez DATABASE_URL`,
+      `PostgreSQL knows no role ${role}: check DATABASE_URL`,
     );
   }
 

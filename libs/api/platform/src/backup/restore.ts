@@ -22,7 +22,7 @@ export class Restore {
   constructor(private readonly parts: RestoreParts) {}
 
   /**
-   * Reads the whole archive before it writes anything; what fails leaves the place empty.
+   * Reads the whole archive before it writes anything; what fails, or is aborted, leaves the place empty.
    * @returns what was put back, and the steps that brought it up to date
    * @throws BackupFailure, DomainError of the store, the reason of `signal`
    */
@@ -34,7 +34,7 @@ export class Restore {
     const { description, summary } = await verifyArchive(path, passphrase, signal);
     const stored: string[] = [];
     {
-      await using load = await DatabaseLoad.begin(plan.ownerUrl);
+      await using load = await DatabaseLoad.begin(plan, signal);
       if (!(await files.isEmpty())) {
         throw new BackupFailure(
           'Le stockage contient déjà des fichiers : restaurez dans un dossier neuf',
@@ -43,11 +43,15 @@ export class Restore {
       }
       try {
         await load.makeSchema(description, plan.migrations);
-        for await (const entry of readArchive(path, passphrase, signal))
+        for await (const entry of readArchive(path, passphrase, signal)) {
           await this.take(entry, description, load, stored);
+          signal.throwIfAborted();
+        }
         await load.commit(description);
       } catch (error) {
         for (const file of stored) await files.remove(file).catch(() => undefined);
+        // A store may have other words for it.
+        signal.throwIfAborted();
         throw error;
       }
       await load.analyze();

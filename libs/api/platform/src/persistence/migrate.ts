@@ -53,7 +53,7 @@ const EMPTY =
 
 /** Brings the schema up to date, once, whoever starts first. Answers the names of what was run. */
 export async function migrate(plan: MigrationPlan): Promise<string[]> {
-  const { ownerUrl, appUrl, migrations, mayFound = true } = plan;
+  const { ownerUrl, migrations, mayFound = true } = plan;
   const client = new Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 3_000,
@@ -74,7 +74,7 @@ export async function migrate(plan: MigrationPlan): Promise<string[]> {
     // Each time: the role may be new, or the process may have died after the last migration. PostgreSQL refuses
     // grants on the same tables by two sessions at once ("tuple concurrently updated").
     await wait(client);
-    if (!(await takesNoWrites(client))) await grantRows(client, appUrl, ownerUrl);
+    if (!(await takesNoWrites(client))) await grantRows(client, appRoleOf(plan));
     return names;
   } finally {
     // Closing the session releases the lock.
@@ -149,10 +149,18 @@ async function run({ ownerUrl, migrations }: MigrationPlan, names: readonly stri
   }
 }
 
-async function grantRows(client: Client, appUrl: string, ownerUrl: string): Promise<void> {
+/** The role of the running product; undefined where that is the owner. */
+export function appRoleOf({
+  appUrl,
+  ownerUrl,
+}: Pick<MigrationPlan, 'appUrl' | 'ownerUrl'>): string | undefined {
   const [app, owner] = [new URL(appUrl).username, new URL(ownerUrl).username];
-  if (app === '' || app === owner) return;
-  const role = escapeIdentifier(decodeURIComponent(app));
+  return app === '' || app === owner ? undefined : decodeURIComponent(app);
+}
+
+async function grantRows(client: Client, app: string | undefined): Promise<void> {
+  if (app === undefined) return;
+  const role = escapeIdentifier(app);
   const found = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname in ('public', 'jobs')`,
   );
