@@ -120,7 +120,7 @@ describe('what names nobody', () => {
   });
 });
 
-const WRITTEN = { size: 1, tables: 0, rows: 0, files: 0, bytes: 0, missing: [] };
+const WRITTEN = { name: 'a.backup', size: 1, tables: 0, rows: 0, files: 0, bytes: 0, missing: [] };
 const PASSING = {
   webhook_deliveries: `with made as (
       insert into webhooks (url, kinds, secret) values ('https://copy.example', '{}', 's') returning id)

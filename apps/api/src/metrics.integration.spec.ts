@@ -84,7 +84,8 @@ describe('what Prometheus is told', () => {
     await product.ask('/api/v1/auth/sign-in', {
       body: { email: 'nobody@example.org', password: 'wrong-one' },
     });
-    await fresh.database.query('insert into backups (bytes, files, missing) values (1, 0, 0)');
+    await fresh.database.query(`insert into backups (finished_at, bytes, files, missing)
+      values (now() - interval '1 minute', 1, 0, 7), (now(), 1, 9, 3)`);
     const text = await scrape();
     expect(valueOf(text, 'site_sign_in_refusals_total')).toBe(1);
     expect(valueOf(text, 'site_letters_waiting')).toBe(0);
@@ -95,6 +96,7 @@ describe('what Prometheus is told', () => {
     expect(valueOf(text, 'site_kept_answers_bytes')).toBeGreaterThan(0);
     expect(valueOf(text, 'site_disk_free_bytes')).toBeGreaterThan(0);
     expect(valueOf(text, 'site_last_backup_timestamp_seconds')).toBeGreaterThan(1.7e9);
+    expect(valueOf(text, 'site_last_backup_missing_files')).toBe(3);
   });
 
   it.each(['alerts.yml', 'grafana-dashboard.json'])('has every name that %s asks for', async (file) => {

@@ -9,6 +9,7 @@ const LETTERS = 'select count(*)::int as value from outgoing_letters';
 const JOBS = `select name || ' ' || state as label, count(*)::int as value from jobs.job group by name, state`;
 const FILES = 'select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from files';
 const LAST_BACKUP = 'select extract(epoch from max(finished_at))::float8 as value from backups';
+const LAST_MISSING = 'select missing as value from backups order by finished_at desc limit 1';
 
 interface Labelled {
   readonly label: string;
@@ -92,6 +93,11 @@ function observe(
     name: 'site_last_backup_timestamp_seconds',
     help: 'When the last good backup was finished; absent, there is none',
     read: () => only(LAST_BACKUP),
+  });
+  metrics.gauge({
+    name: 'site_last_backup_missing_files',
+    help: 'Files that records name and the last backup has not',
+    read: () => only(LAST_MISSING),
   });
   return metrics;
 }

@@ -84,21 +84,21 @@ describe('the overview', () => {
     });
   });
 
-  it('says when the last backup was, and whether it is late', async () => {
+  it('says when the last backup was, whether it is late, and how many files it lacks', async () => {
     const backup = async () => {
-      const { last_backup_at: at, backup_is_late: late, backs_up_nightly: nightly } = await overview();
-      return [at, late, nightly];
+      const { last_backup_at: at, backup_is_late: late, ...more } = await overview();
+      return [at, late, more['backs_up_nightly'], more['last_backup_missing']];
     };
-    const finished = (ago: string) =>
+    const finished = (ago: string, missing: number) =>
       product.query(
-        `insert into backups (finished_at, bytes, files, missing) values (now() - $1::interval, 1, 0, 0)`,
-        [ago],
+        `insert into backups (finished_at, bytes, files, missing) values (now() - $1::interval, 1, 9, $2)`,
+        [ago, missing],
       );
-    expect(await backup()).toEqual([null, true, false]);
-    await finished('8 days 1 second');
-    expect(await backup()).toEqual([expect.stringMatching(/^\d{4}-.+Z$/), true, false]);
-    await finished('7 days');
-    expect(await backup()).toEqual([expect.stringMatching(/^\d{4}-.+Z$/), false, false]);
+    expect(await backup()).toEqual([null, true, false, 0]);
+    await finished('8 days 1 second', 5);
+    expect(await backup()).toEqual([expect.stringMatching(/^\d{4}-.+Z$/), true, false, 5]);
+    await finished('7 days', 2);
+    expect(await backup()).toEqual([expect.stringMatching(/^\d{4}-.+Z$/), false, false, 2]);
     const nightly = await startProduct({ sharing: product, environment: { BACKUP_DIR: product.dataDir } });
     try {
       const { body } = await nightly.ask('/api/v1/admin/overview', { token: editor.token });

@@ -31,15 +31,13 @@ export async function backUp(settings: Settings, file: string, keep: number | un
   const signal = toldToEnd();
   await withServices(settings, async (services) => {
     const written = await withStore(() => services.get(Backup).write(path, signal));
+    const history = services.get(BackupHistory);
     // The copy is good, whatever the database says to a note: it may take reads only, or be of a former release.
-    await services
-      .get(BackupHistory)
-      .note(written)
-      .catch(() => undefined);
+    await history.note(written).catch(() => undefined);
     console.log(`Sauvegarde écrite / backup written : ${path} (${sizeText(written.size)})`);
     tell(written);
     if (keep === undefined) return;
-    const removed = await pruneBackups(path, keep);
+    const removed = await pruneBackups(path, keep, await history.complete().catch(() => []));
     console.log(`  anciennes sauvegardes retirées / older backups removed : ${removed}`);
   });
 }

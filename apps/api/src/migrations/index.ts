@@ -63,5 +63,6 @@ export const migrations: readonly MigrationStep[] = [
   step('20261125-restored-sizes', () => import('./20261125-restored-sizes.migration')),
   step('20261125-english-outdated', () => import('./20261125-english-outdated.migration')),
   step('20261125-returns-from-bin', () => import('./20261125-returns-from-bin.migration')),
+  step('20261126-backup-names', () => import('./20261126-backup-names.migration')),
   step('20261126-restored-fields', () => import('./20261126-restored-fields.migration')),
 ];

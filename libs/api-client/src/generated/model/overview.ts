@@ -28,6 +28,11 @@ export interface Overview {
   last_backup_at: string | null;
   /** Whether that is too long ago, or never */
   backup_is_late: boolean;
+  /**
+     * Files that records name and that backup has not
+     * @minimum 0
+     */
+  last_backup_missing: number;
   /** Whether the product makes one each night */
   backs_up_nightly: boolean;
 }

@@ -20,8 +20,8 @@ function given(...names: readonly string[]): void {
   }
 }
 
-async function leftAfter(name: string, keep: number): Promise<string[]> {
-  await pruneBackups(join(folder, name), keep);
+async function leftAfter(name: string, keep: number, complete?: readonly string[]): Promise<string[]> {
+  await pruneBackups(join(folder, name), keep, complete);
   return readdirSync(folder).sort();
 }
 
@@ -42,5 +42,11 @@ describe('pruning', () => {
   it('takes names of somebody’s own as one kind where they differ in digits', async () => {
     given('a-1.backup', 'b-1.backup', 'a-22.backup', 'a-3.backup');
     expect(await leftAfter('a-3.backup', 1)).toEqual(['a-22.backup', 'a-3.backup', 'b-1.backup']);
+  });
+
+  it('spares the newest of those that have all files, and no older one', async () => {
+    given('a-1.backup', 'a-2.backup', 'a-3.backup', 'a-4.backup');
+    const complete = ['a-9.backup', 'a-2.backup', 'a-1.backup'];
+    expect(await leftAfter('a-4.backup', 1, complete)).toEqual(['a-2.backup', 'a-4.backup']);
   });
 });

@@ -48,9 +48,14 @@ export function demandDigits(path: string): void {
 
 /**
  * Removes the older of the backups of one kind with `path`, all but the newest `keep`.
+ * @param complete names of those that have all files, the newest first: the first that is there stays
  * @returns how many
  */
-export async function pruneBackups(path: string, keep: number): Promise<number> {
+export async function pruneBackups(
+  path: string,
+  keep: number,
+  complete: readonly string[] = [],
+): Promise<number> {
   const [folder, own] = [dirname(path), basename(path)];
   const others: { readonly name: string; readonly at: number }[] = [];
   for (const name of await readdir(folder)) {
@@ -59,8 +64,10 @@ export async function pruneBackups(path: string, keep: number): Promise<number> 
     if (facts?.isFile()) others.push({ name, at: facts.mtimeMs });
   }
   const old = others.toSorted((one, other) => other.at - one.at).slice(Math.max(keep - 1, 0));
-  for (const { name } of old) await rm(join(folder, name), { force: true });
-  return old.length;
+  const spared = complete.find((name) => name === own || others.some((other) => other.name === name));
+  const gone = old.filter(({ name }) => name !== spared);
+  for (const { name } of gone) await rm(join(folder, name), { force: true });
+  return gone.length;
 }
 
 /** Whether a file is a former one, or of a former release, of what is written as `own`. */

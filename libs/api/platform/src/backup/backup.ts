@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -21,6 +22,8 @@ export interface BackupParts {
 }
 
 export interface WrittenBackup extends ArchiveSummary {
+  /** Of its file, without the folder. */
+  readonly name: string;
   /** Bytes of the archive. */
   readonly size: number;
 }
@@ -45,7 +48,7 @@ export class Backup {
       }
       const { summary } = await verifyArchive(unnamed.path, passphrase, signal);
       const { size } = await stat(unnamed.path);
-      return { ...summary, size };
+      return { ...summary, name: basename(path), size };
     });
   }
 }

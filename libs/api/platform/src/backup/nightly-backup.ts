@@ -5,7 +5,7 @@ import type { BackupHistory } from './backup-history';
 
 export interface NightlyParts {
   readonly backup: Pick<Backup, 'write'>;
-  readonly history: Pick<BackupHistory, 'note'>;
+  readonly history: Pick<BackupHistory, 'note' | 'complete'>;
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly folder: string;
@@ -28,6 +28,6 @@ export class NightlyBackup {
     const written = await backup.write(path, signal);
     await history.note(written);
     // Only now that there is a newer one.
-    return { ...written, removed: await pruneBackups(path, keep) };
+    return { ...written, removed: await pruneBackups(path, keep, await history.complete()) };
   }
 }

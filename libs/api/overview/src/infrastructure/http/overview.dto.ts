@@ -53,6 +53,14 @@ export class OverviewDto implements Waiting, LastBackup {
   @ApiProperty({ description: 'Whether that is too long ago, or never', example: false })
   readonly backup_is_late!: boolean;
 
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Files that records name and that backup has not',
+    example: 0,
+  })
+  readonly last_backup_missing!: number;
+
   @ApiProperty({ description: 'Whether the product makes one each night', example: true })
   readonly backs_up_nightly!: boolean;
 }

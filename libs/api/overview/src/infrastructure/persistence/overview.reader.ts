@@ -31,6 +31,7 @@ export interface Waiting {
 export interface LastBackup {
   readonly last_backup_at: string | null;
   readonly backup_is_late: boolean;
+  readonly last_backup_missing: number;
 }
 
 const COUNTED = [...CONTENT_KINDS.map(({ name }) => name), 'new_messages', 'unread_messages'];
@@ -74,9 +75,10 @@ const WAITING = `select
 
 /** Two nights, or a week of whoever makes backups in a way of his own, and a day. */
 const BACKUP = `select ${selectList<LastBackup>({
-  last_backup_at: utc('max(finished_at)'),
-  backup_is_late: `coalesce(max(finished_at) < now() - case when $1 then interval '2 days' else interval '8 days' end, true)`,
-})} from backups`;
+  last_backup_at: utc('finished_at'),
+  backup_is_late: `finished_at < now() - case when $1 then interval '2 days' else interval '8 days' end`,
+  last_backup_missing: 'missing',
+})} from backups order by finished_at desc limit 1`;
 
 /** What an administrator is to know first. */
 export class OverviewReader {
@@ -101,7 +103,7 @@ export class OverviewReader {
   /** @param nightly whether one is made each night */
   async backup(nightly: boolean): Promise<LastBackup> {
     const [last] = await this.database.query<LastBackup>(BACKUP, [nightly], 'last-backup');
-    return last ?? { last_backup_at: null, backup_is_late: true };
+    return last ?? { last_backup_at: null, backup_is_late: true, last_backup_missing: 0 };
   }
 
   async waiting(): Promise<Waiting> {

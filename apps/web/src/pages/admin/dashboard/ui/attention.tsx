@@ -30,6 +30,7 @@ export function Attention({ overview, samples, farAbove }: AttentionProps) {
     ),
     letters === 0 || mail === true ? null : t('dashboard.waitingLetters', { count: letters }),
     overview === undefined ? null : lateBackup(t, overview, locale),
+    overview === undefined ? null : incompleteBackup(t, overview, locale),
     samples.length === 0 ? null : (
       <>
         {t('dashboard.samples')}
@@ -67,4 +68,10 @@ function lateBackup(t: TFunction<'admin'>, overview: Overview, locale: Locale): 
   if (!isLate) return null;
   if (at !== null) return t('dashboard.lateBackup', { at: formatMoment(at, locale, true) });
   return t(isNightly ? 'dashboard.noBackupYet' : 'dashboard.noBackup');
+}
+
+function incompleteBackup(t: TFunction<'admin'>, overview: Overview, locale: Locale): string | null {
+  const { last_backup_missing: count, last_backup_at: at } = overview;
+  if (count === 0 || at === null) return null;
+  return t('dashboard.incompleteBackup', { count, at: formatMoment(at, locale, true) });
 }

@@ -18,6 +18,7 @@ const NOTHING: Overview = {
   last_backup_at: '2026-03-01T01:30:00Z',
   backup_is_late: false,
   backs_up_nightly: true,
+  last_backup_missing: 0,
 };
 const MESSAGE = {
   id: 'm1',
@@ -152,7 +153,15 @@ describe('The dashboard', () => {
       { backup_is_late: true, last_backup_at: null, backs_up_nightly: false },
       'Aucune sauvegarde n’est prévue (BACKUP_DIR).',
     ],
-  ])('calls to attention that it was long ago, or never: %j', async (overview, line) => {
+    [
+      { last_backup_missing: 1 },
+      'Il manque un fichier à la sauvegarde du 1 mars 2026, 01:30\u00a0: il est introuvable.',
+    ],
+    [
+      { last_backup_missing: 3 },
+      'Il manque 3 fichiers à la sauvegarde du 1 mars 2026, 01:30\u00a0: ils sont introuvables.',
+    ],
+  ])('calls to attention that it was long ago, or never, or lacks files: %j', async (overview, line) => {
     await open(overview);
     const list = await screen.findByRole('list', { name: 'À voir' });
     expect(within(list).getByRole('listitem').textContent).toBe(line);

@@ -8,7 +8,8 @@ import styles from './dashboard-page.module.css';
 export function LastBackup({ overview }: { readonly overview: Overview | undefined }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const at = overview?.backup_is_late === false ? overview.last_backup_at : null;
+  const isWell = overview?.backup_is_late === false && overview.last_backup_missing === 0;
+  const at = isWell ? overview.last_backup_at : null;
   if (at === null) return null;
   return (
     <p className={styles.welcome}>{t('dashboard.lastBackup', { at: formatMoment(at, locale, true) })}</p>
