@@ -217,6 +217,11 @@ describe('an archive', () => {
     expect(Object.keys(content)).toEqual(['projects', 'publications', 'partners', 'news', 'settings']);
     expect([content['projects'], content['partners']].map((rows) => rows?.length)).toEqual([1, 1500]);
     expect(JSON.stringify(content)).not.toContain(editor.email);
+    const exports = mkdtempSync(join(folder, 'exports-'));
+    expect((await command(['backup', exports, '--content'])).code).toBe(0);
+    expect(readdirSync(exports)).toEqual([
+      expect.stringMatching(/^site-site\.test-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.json$/),
+    ]);
   });
 });
 

@@ -1,17 +1,15 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sizeText } from '@site/api-files';
 import {
   Backup,
   backupFileAt,
-  BackupFailure,
   BackupHistory,
   demandDigits,
   pruneBackups,
   Restore,
   verifyArchive,
+  wholeFile,
   type ArchiveSummary,
 } from '@site/api-platform/backup';
 import type { Settings } from '@site/api-platform/config';
@@ -44,19 +42,13 @@ export async function backUp(settings: Settings, file: string, keep: number | un
 
 /** Writes what editors have entered as JSON, without people, messages and files. */
 export async function writeContent(settings: Settings, file: string): Promise<void> {
-  const path = pathOf(file);
+  const { publicUrl } = settings;
+  const path = await backupFileAt(pathOf(file), { publicUrl, now: new Date(), ending: 'json' });
+  const signal = toldToEnd();
   await withServices(settings, async (services) => {
-    try {
-      await pipeline(
-        contentAsJson(services),
-        createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
-      );
-    } catch (error) {
-      const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
-      if (isThere) throw new BackupFailure(`Existe déjà : ${path}`, 'there is such a file already', error);
-      await rm(path, { force: true });
-      throw error;
-    }
+    await wholeFile(path, signal, (unnamed) =>
+      pipeline(contentAsJson(services), unnamed.file.createWriteStream({ flush: true }), { signal }),
+    );
     console.log(`Contenu écrit / content written : ${path}`);
   });
 }

@@ -8,3 +8,4 @@ export { NightlyBackup } from './nightly-backup';
 export { Restore } from './restore';
 export { StoredFiles } from './stored-files';
 export { verifyArchive } from './verify-archive';
+export { wholeFile } from './whole-file';
