@@ -27,6 +27,8 @@ let folder: string;
 /** As the product stood when it was copied. */
 let state: Record<string, string>;
 let archive: string;
+/** By the command that made it. */
+let said: string;
 
 beforeAll(async () => {
   product = await startProduct();
@@ -50,12 +52,19 @@ beforeAll(async () => {
   state = await product.state();
   const { code, output } = await command(['backup', archive]);
   expect([code, output]).toEqual([0, expect.stringContaining('backup written')]);
+  said = output;
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await product.stop();
 });
 
+const NOTHING = {
+  DATABASE_URL: undefined,
+  MIGRATION_DATABASE_URL: undefined,
+  DATA_DIR: undefined,
+  JWT_SECRET: undefined,
+};
 const command = (args: readonly string[], environment: Environment = {}): Promise<Ended> =>
   runBuilt('cli', args, {
     DATABASE_URL: product.database.appUrl,
@@ -147,6 +156,7 @@ describe('an archive', () => {
 
   it('is a tar whose checksums any program can compare, and nobody else may read', () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(said).toMatch(/backup written.*en clair \/ NOT encrypted/);
     const unpacked = mkdtempSync(join(folder, 'unpacked-'));
     const { status } = spawnSync(
       'sh',
@@ -158,10 +168,9 @@ describe('an archive', () => {
     expect(status).toBe(0);
   });
 
-  it('is verified without a place to put it', async () => {
-    expect((await command(['restore', archive, '--verify'])).output).toMatch(
-      /is whole : \d{4}-.*rows : \d{4}/s,
-    );
+  it('is verified without a place to put it, and without the settings of one', async () => {
+    const { code, output } = await command(['restore', archive, '--verify'], NOTHING);
+    expect([code, output]).toEqual([0, expect.stringMatching(/is whole : \d{4}-.*rows : \d{4}/s)]);
   });
 
   it.each([
@@ -193,8 +202,14 @@ describe('an archive', () => {
 
   it('under a passphrase hides its contents, and needs that passphrase', async () => {
     const path = join(folder, 'locked.backup');
-    const { code } = await command(['backup', path], { BACKUP_PASSPHRASE: PASSPHRASE });
-    expect([code, readFileSync(path).includes(Buffer.from('backup.json'))]).toEqual([0, false]);
+    const written = await command(['backup', path], { BACKUP_PASSPHRASE: PASSPHRASE });
+    expect(written.output).toMatch(/backup written.*chiffrée \/ encrypted/);
+    expect([written.code, readFileSync(path).includes(Buffer.from('backup.json'))]).toEqual([0, false]);
+    const verified = await command(['restore', path, '--verify'], {
+      ...NOTHING,
+      BACKUP_PASSPHRASE: PASSPHRASE,
+    });
+    expect(verified.code).toBe(0);
     expect((await place.restore(path)).output).toContain('set BACKUP_PASSPHRASE');
     const other = await place.restore(path, { BACKUP_PASSPHRASE: `${PASSPHRASE}!` });
     expect([other.code, other.output]).toEqual([1, expect.stringContaining('is the wrong one')]);

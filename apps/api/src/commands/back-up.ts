@@ -23,7 +23,7 @@ const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.',
 
 /** Copies everything into one file. @param keep how many of its kind there are afterwards; absent, all stay */
 export async function backUp(settings: Settings, file: string, keep: number | undefined): Promise<void> {
-  const { publicUrl } = settings;
+  const { publicUrl, backupPassphrase } = settings;
   const path = await backupFileAt(pathOf(file), { publicUrl, now: new Date() });
   if (keep !== undefined) demandDigits(path);
   const signal = toldToEnd();
@@ -32,7 +32,8 @@ export async function backUp(settings: Settings, file: string, keep: number | un
     const history = services.get(BackupHistory);
     // The copy is good, whatever the database says to a note: it may take reads only, or be of a former release.
     await history.note(written).catch(() => undefined);
-    console.log(`Sauvegarde écrite / backup written : ${path} (${sizeText(written.size)})`);
+    const lock = backupPassphrase === undefined ? 'en clair / NOT encrypted' : 'chiffrée / encrypted';
+    console.log(`Sauvegarde écrite / backup written : ${path} (${sizeText(written.size)}, ${lock})`);
     tell(written);
     if (keep === undefined) return;
     const removed = await pruneBackups(path, keep, await history.complete().catch(() => []));
@@ -53,7 +54,11 @@ export async function writeContent(settings: Settings, file: string): Promise<vo
   });
 }
 
-export async function verify({ backupPassphrase }: Settings, file: string): Promise<void> {
+/** Needs neither a database nor a store: a file can be tried on any machine. */
+export async function verify(
+  { backupPassphrase }: Pick<Settings, 'backupPassphrase'>,
+  file: string,
+): Promise<void> {
   const { description, summary } = await verifyArchive(
     pathOf(file),
     backupPassphrase,

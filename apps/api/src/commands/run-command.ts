@@ -9,6 +9,9 @@ import { seed } from './seed';
 
 /** Carries out a command whose words are right. */
 export async function runCommand([command, verb, email, number]: readonly string[]): Promise<void> {
+  if (command === 'restore' && verb !== undefined && email === '--verify') {
+    return verify({ backupPassphrase: process.env['BACKUP_PASSPHRASE']?.trim() || undefined }, verb);
+  }
   const settings = readSettings(process.env);
   if (command === 'migrate') return migrateNow(settings);
   if (command === 'seed') return seed(settings);
@@ -19,9 +22,7 @@ export async function runCommand([command, verb, email, number]: readonly string
       ? writeContent(settings, verb)
       : backUp(settings, verb, keptBy(email, number));
   }
-  if (command === 'restore' && verb !== undefined) {
-    return email === '--verify' ? verify(settings, verb) : restore(settings, verb);
-  }
+  if (command === 'restore' && verb !== undefined) return restore(settings, verb);
   if (email === undefined) return;
   if (command === 'privacy' && (verb === 'export' || verb === 'erase')) {
     return lookAfterPrivacy(settings, verb, email);
