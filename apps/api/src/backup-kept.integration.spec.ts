@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { Backup, BackupHistory, NightlyBackup, type StoredFiles } from '@site/api-platform/backup';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { PUBLIC_URL } from './testing/forged-token';
-import { aStore } from './testing/stores-of-backup';
+import { aStore, watched } from './testing/stores-of-backup';
 
 const NEVER = new AbortController().signal;
+const MEBIBYTE = 1024 * 1024;
 const HELD = Object.fromEntries(
   ['a', 'b', 'c'].map((name) => [`news-images/${name}.jpg`, Buffer.from(name)]),
 );
@@ -24,8 +25,9 @@ afterAll(async () => {
 });
 
 const newFolder = (): string => mkdtempSync(join(folder, 'backups-'));
-const backupOf = (files: StoredFiles): Backup =>
-  new Backup({ databaseUrl: fresh.appUrl, files, passphrase: undefined });
+const ENOUGH = (): Promise<number> => Promise.resolve(Infinity);
+const backupOf = (files: StoredFiles, roomAt = ENOUGH): Backup =>
+  new Backup({ databaseUrl: fresh.appUrl, files, passphrase: undefined, roomAt });
 
 describe('backups of nights', () => {
   it('without some files do not push out the last one that has all', async () => {
@@ -46,5 +48,24 @@ describe('backups of nights', () => {
     }
     const days = readdirSync(nights).map((name) => /-01-(\d\d)T/.exec(name)?.[1]);
     expect(days.sort()).toEqual(['02', '04', '05']);
+  });
+});
+
+describe('a backup on a disk that others need, too', () => {
+  it('is given up before there is nothing left, and leaves nothing behind', async () => {
+    const nights = newFolder();
+    let looks = 0;
+    const roomAt = (): Promise<number> => Promise.resolve((looks += 1) < 3 ? Infinity : -1);
+    const files = aStore({ 'publications/long.pdf': Buffer.alloc(40 * MEBIBYTE) });
+    await expect(backupOf(files, roomAt).write(join(nights, 'a.backup'))).rejects.toThrow('too little room');
+    expect(readdirSync(nights)).toEqual([]);
+  });
+
+  it('is not begun with files for which there is no room', async () => {
+    const opened: string[] = [];
+    const files = watched(aStore(HELD), { open: () => Promise.resolve(void opened.push('one')) });
+    const writing = backupOf(files, () => Promise.resolve(2)).write(join(newFolder(), 'a.backup'));
+    await expect(writing).rejects.toThrow('too little room');
+    expect(opened).toEqual([]);
   });
 });

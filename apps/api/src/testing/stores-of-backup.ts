@@ -11,6 +11,7 @@ export function watched(
 ): Store {
   return {
     namedBy: (run) => inner.namedBy(run),
+    bytesNamedBy: (run) => inner.bytesNamedBy(run),
     sizeOf: (path) => inner.sizeOf(path),
     isEmpty: () => inner.isEmpty(),
     remove: (path) => inner.remove(path),
@@ -33,6 +34,7 @@ export function aStore(
   return {
     kept,
     namedBy: () => Promise.resolve(Object.keys(held)),
+    bytesNamedBy: () => Promise.resolve(Object.values(held).reduce((sum, { length }) => sum + length, 0)),
     sizeOf: (path) => Promise.resolve(kept.get(path)?.length),
     open: (path) => Promise.resolve(inPieces(kept.get(path))),
     put: async (path, bytes) => void kept.set(path, await buffer(bytes)),

@@ -8,6 +8,7 @@ import { BackupFailure } from './backup-failure';
 import type { ArchiveSummary } from './copied-tables';
 import { DatabaseSnapshot } from './database-snapshot';
 import { encrypted } from './encryption';
+import { Room, roomAt, type RoomAt } from './room';
 import type { StoredFiles } from './stored-files';
 import { verifyArchive } from './verify-archive';
 import { wholeFile } from './whole-file';
@@ -19,6 +20,7 @@ export interface BackupParts {
   readonly files: StoredFiles;
   /** Absent: an archive is a plain tar. */
   readonly passphrase: string | undefined;
+  readonly roomAt?: RoomAt;
 }
 
 export interface WrittenBackup extends ArchiveSummary {
@@ -38,13 +40,14 @@ export class Backup {
    */
   write(path: string, signal = new AbortController().signal): Promise<WrittenBackup> {
     const { databaseUrl, files, passphrase } = this.parts;
+    const room = new Room(path, this.parts.roomAt ?? roomAt);
     return wholeFile(path, signal, async (unnamed) => {
       {
         await using snapshot = await DatabaseSnapshot.open(databaseUrl, signal);
-        const plain = archiveOf(snapshot, files);
+        const plain = archiveOf(snapshot, files, room);
         const bytes = passphrase === undefined ? plain : encrypted(plain, passphrase);
         const file = unnamed.file.createWriteStream({ flush: true });
-        await pipeline(bytes, file, { signal });
+        await pipeline(room.within(bytes), file, { signal });
       }
       const { summary } = await verifyArchive(unnamed.path, passphrase, signal);
       const { size } = await stat(unnamed.path);
@@ -53,7 +56,11 @@ export class Backup {
   }
 }
 
-async function* archiveOf(snapshot: DatabaseSnapshot, files: StoredFiles): AsyncGenerator<Uint8Array> {
+async function* archiveOf(
+  snapshot: DatabaseSnapshot,
+  files: StoredFiles,
+  room: Room,
+): AsyncGenerator<Uint8Array> {
   const { description } = snapshot;
   const archive = new ArchiveWriter(new Date(description.created_at));
   const summary = { tables: description.tables.length, rows: 0, files: 0, bytes: 0, missing: [] as string[] };
@@ -68,6 +75,7 @@ async function* archiveOf(snapshot: DatabaseSnapshot, files: StoredFiles): Async
     }
   }
   const paths = await files.namedBy(snapshot.query);
+  await room.demand(await files.bytesNamedBy(snapshot.query));
   await snapshot.release();
   for (const path of paths) {
     snapshot.demandHeld();

@@ -5,6 +5,8 @@ import type { RunQuery } from '../persistence/database';
 export abstract class StoredFiles {
   /** Paths of what the rows name, as `run` sees them, in the schema of any release. */
   abstract namedBy(run: RunQuery): Promise<readonly string[]>;
+  /** Bytes of all of those together, as the rows say. */
+  abstract bytesNamedBy(run: RunQuery): Promise<number>;
   /** Bytes; undefined when there is no such file. */
   abstract sizeOf(path: string): Promise<number | undefined>;
   /** Undefined when there is no such file. */

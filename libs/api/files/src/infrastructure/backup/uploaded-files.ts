@@ -6,6 +6,7 @@ import { OBJECT_NAME, type FileStorage, type StorageKey } from '../../applicatio
 
 // A former release had no such column.
 const NAMED = `select bucket || '/' || coalesce(to_jsonb(files) ->> 'content_name', name) as path from files order by 1`;
+const BYTES_NAMED = 'select coalesce(sum(size), 0)::float8 as bytes from files';
 
 /** Uploads as a backup sees them: originals. Variants are made again when somebody asks for them. */
 export class UploadedFilesOfBackup implements StoredFiles {
@@ -13,6 +14,10 @@ export class UploadedFilesOfBackup implements StoredFiles {
 
   async namedBy(run: RunQuery): Promise<readonly string[]> {
     return (await run<{ path: string }>(NAMED)).map(({ path }) => path);
+  }
+
+  async bytesNamedBy(run: RunQuery): Promise<number> {
+    return (await run<{ bytes: number }>(BYTES_NAMED))[0]?.bytes ?? 0;
   }
 
   sizeOf(path: string): Promise<number | undefined> {
