@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +138,25 @@ describe('a backup', () => {
       'site-site.test-2001-01-02T01-30-00Z.backup.partial',
       'site-site.test-2026-11-26T01-30-00Z.backup',
     ]);
+  });
+
+  it('keeps its connection awake while files are copied', async () => {
+    const beats: (() => void)[] = [];
+    const heart = jest.spyOn(globalThis, 'setInterval').mockImplementation(((beat: () => void) => {
+      beats.push(beat);
+      return setTimeout(() => undefined);
+    }) as never);
+    const copying = watched(aStore(HELD), {
+      open: async () => {
+        for (const beat of beats) beat();
+        await until(async () => (await sessionsOf('site backup')).some(({ query }) => query === 'select 1'));
+      },
+    });
+    try {
+      await backupOf(copying).write(join(newFolder('awake'), 'a.backup'));
+    } finally {
+      heart.mockRestore();
+    }
   });
 });
 

@@ -6,6 +6,9 @@ import { inOrderOfNeed, quoted, ROWS_TOGETHER, SCHEMAS, TABLES, TEXT_FORMS } fro
 import type { ArchiveDescription, CopiedSequence, CopiedTable, TableRow } from './copied-tables';
 import { ownConnection } from './own-connection';
 
+/** Whoever passes a connection on forgets one that says nothing for minutes. Milliseconds. */
+const SILENCE = 30_000;
+
 /** Held while files are copied: what a snapshot names stays where it is. */
 const FILES_LOCK = 7_203_115;
 
@@ -26,6 +29,7 @@ export async function areFilesCopied(database: Pick<Database, 'query'>): Promise
 /** All rows at one moment, on a connection of its own that waits for nobody and holds nobody up. */
 export class DatabaseSnapshot implements AsyncDisposable {
   private lost: Error | undefined;
+  private heart: NodeJS.Timeout | undefined;
 
   private constructor(
     private readonly client: Client,
@@ -69,6 +73,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
   /** The rows have been read: what follows are the files, which stay until the end. */
   async release(): Promise<void> {
     await this.client.query('commit');
+    this.heart = setInterval(() => void this.query('select 1').catch(() => undefined), SILENCE);
   }
 
   /** @throws BackupFailure when nobody keeps the files any more */
@@ -82,6 +87,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.heart);
     // Closing the session releases the lock.
     await this.client.end().catch(() => undefined);
   }
