@@ -196,3 +196,16 @@ describe('a restore', () => {
     expect(store.kept.size).toBe(2);
   });
 });
+
+describe('the contents', () => {
+  it('that are cut short have not got their name', async () => {
+    const [exports, dataDir] = [newFolder('exports'), newFolder('data')];
+    const hold = 'lock table news in access exclusive mode';
+    const { signal } = await endedWhileItWaits(
+      { url: fresh.ownerUrl, hold, program: 'site', by: 'SIGKILL' },
+      ['backup', join(exports, 'content.json'), '--content'],
+      { DATABASE_URL: fresh.appUrl, MIGRATION_DATABASE_URL: fresh.ownerUrl, DATA_DIR: dataDir },
+    );
+    expect([signal, readdirSync(exports)]).toEqual(['SIGKILL', ['content.json.partial']]);
+  });
+});
