@@ -9,7 +9,7 @@ describe('who ends the product', () => {
   it('as npm start does, lets requests and jobs end', () => expect(limit).toBeGreaterThan(secondsToEnd));
 
   it.each([
-    ['docker-compose.yml', /Those .*\n +stop_grace_period: /, secondsToEnd + longestDrain],
+    ['docker-compose.yml', /DRAIN_SECONDS\.\n +stop_grace_period: /, secondsToEnd + longestDrain],
     ['deploy/site.service', /^TimeoutStopSec=/, limit + longestDrain + postgres],
   ])('as %s does, waits for what may take longest', (path, before, seconds) => {
     expect(numberIn(path, before)).toBeGreaterThan(seconds);
