@@ -14,7 +14,7 @@ const FIELDS = [
     'rest:prose?',
   ],
   ...['state:choice:open,closed', 'place:whole:-5:900', 'active:flag', 'seen_on:day', 'left_on:day?'],
-  ...['photo_url:file', 'guide_url:file:pdf', 'page_url:link'],
+  ...['photo_url:file', 'guide_url:file:pdf', 'site_url:link'],
 ].join(' ');
 
 /** Where a kind is named, and its own package. */

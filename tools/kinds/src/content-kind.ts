@@ -7,7 +7,9 @@ import { manifestsOf, migrationRow } from './manifests.ts';
 import { namesOf, type Names } from './names.ts';
 import { putIn, takeFrom } from './places.ts';
 import { rowsOfScreens, screensOf } from './screens.ts';
+import { committed, dayOfNext, MIGRATIONS, pathOf, stepsOf } from './steps.ts';
 import { tableSql } from './table.ts';
+import { demandFree, descriptionOf, ownPlaces } from './taken.ts';
 import { putTexts, takeTexts } from './texts.ts';
 
 interface Options {
@@ -20,7 +22,6 @@ interface Options {
 const TEMPLATES = join(import.meta.dirname, '../files');
 const ADMIN = 'apps/web/src/pages/admin';
 const KINDS = 'libs/vocabulary/src/kinds';
-const MIGRATIONS = 'apps/api/src/migrations';
 
 /** Writes a kind of content with all its layers, or takes one away. Answers what is to be done once it is written. */
 export async function contentKind(
@@ -40,19 +41,20 @@ export async function contentKind(
 
 function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   const { url, Kind } = names;
+  const step = `${dayOfNext(tree)}-${url}`;
+  demandFree(tree, names, fields, step);
   const wired = (chosen: readonly FieldPlan[]) =>
     chosen.flatMap(({ columns }) => columns.map((column) => column.name));
   const first = fields[0];
-  const step = `${dayOfNext(tree)}-${url}`;
   const words = {
     ...names,
     fields,
     makers: [...new Set(fields.map(({ maker }) => maker))].sort().join(', '),
     search: fields.filter(({ searched }) => searched).map((field) => field.name),
     sorts: wired(fields.filter(({ sorted }) => sorted !== undefined)),
-    filters: fields.filter(({ filtered }) => filtered).map((field) => field.name),
+    filters: fields.filter(({ options }) => options).map((field) => field.name),
     quoted: (list: readonly string[]) => list.map((one) => `'${one}'`).join(', '),
-    revised: fields.some(({ type }) => type === 'choice' || type === 'flag'),
+    revised: fields.some(({ options }) => options),
     file: fields.find(({ type }) => type === 'file'),
     first: { ...first, another: first?.type === 'pair' ? "{ fr: 'Autre', en: 'Another' }" : "'Another'" },
     step,
@@ -78,23 +80,18 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
 
 function takeAway(tree: Tree, names: Names): void {
   const { url, Kind, CONST, table } = names;
-  const description = `${KINDS}/${url}.ts`;
+  const description = descriptionOf(url);
   const own = tree.read(description, 'utf8');
   if (own === null) throw new Error(`There are no ${names.words}: ${description} is not there`);
   for (const place of [...manifestsOf(names, bucketsIn(tree, own)), ...rowsOfScreens(names, [])]) {
     takeFrom(tree, place);
   }
   takeTexts(tree, names, labelsOnlyIn(tree, own));
-  for (const path of [description, `apps/api/src/commands/demonstration-${url}.ts`, `apps/e2e/${url}.ts`]) {
-    tree.delete(path);
-  }
-  for (const folder of [`libs/api/${url}`, `${ADMIN}/${url}`, `${ADMIN}/${names.record}`])
-    tree.delete(folder);
-  const made = tree.children(MIGRATIONS).find((file) => file.endsWith(`-${url}.migration.ts`)) ?? '';
-  const step = made.replace(/\.migration\.ts$/, '');
-  if (made !== '' && !isCommitted(tree.root, `${MIGRATIONS}/${made}`)) {
+  for (const path of ownPlaces(names)) tree.delete(path);
+  const step = stepsOf(tree).find((one) => one.endsWith(`-${url}`));
+  if (step !== undefined && committed(tree, pathOf(step)) === '') {
     takeFrom(tree, migrationRow(step));
-    tree.delete(`${MIGRATIONS}/${made}`);
+    tree.delete(pathOf(step));
     return;
   }
   // A step that others may have run stays: what follows is a new one.
@@ -130,26 +127,6 @@ function labelsOnlyIn(tree: Tree, own: string): string[] {
     ]),
   );
   return named(own).filter((name) => !held.has(name));
-}
-
-function isCommitted(root: string, file: string): boolean {
-  const listed = execFileSync('git', ['ls-tree', '--name-only', 'HEAD', file], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed.trim() !== '';
-}
-
-/** Today, but not before the last step there is: they run in the order of their names. */
-function dayOfNext(tree: Tree): string {
-  const last =
-    tree
-      .children(MIGRATIONS)
-      .filter((file) => /^\d{8}-/.test(file))
-      .sort()
-      .at(-1) ?? '';
-  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  return [last.slice(0, 8), today].sort().at(-1) ?? today;
 }
 
 /** The lock names every package of the workspace; what npm would write is known, so nothing has to be fetched. */

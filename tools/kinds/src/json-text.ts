@@ -1,6 +1,12 @@
-/** Puts an entry at the end of an object of a JSON text, whose other lines stay as they are. @param path names of the objects around it */
+/**
+ * Puts an entry at the end of an object of a JSON text, whose other lines stay as they are.
+ * @param path names of the objects around it
+ * @throws Error where it has one of this name
+ */
 export function putEntry(text: string, path: readonly string[], name: string, value: unknown): string {
-  const { end } = objectAt(text, path);
+  const { entries, end } = objectAt(text, path);
+  if (entries.some((one) => one.name === name))
+    throw new Error(`The texts have ${[...path, name].join('.')} already`);
   const before = text.slice(0, end).trimEnd();
   const indent = '  '.repeat(path.length + 1);
   const written = JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);

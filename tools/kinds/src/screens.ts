@@ -18,7 +18,7 @@ export function screensOf(fields: readonly FieldPlan[]) {
   const components = (chosen: typeof controls) =>
     named(chosen.map(({ control }) => /\w+/.exec(control)?.[0] ?? ''));
   return {
-    filtered: fields.filter(({ filtered }) => filtered),
+    worded: fields.filter(({ options }) => options),
     columns: shown.map(({ name, first }, index) => ({
       name,
       width: Math.floor(100 / shown.length),
@@ -62,7 +62,7 @@ function controlOf({ name, type, bucket, source }: FieldPlan): string {
 
 /** Where the administration learns of a kind. */
 export function rowsOfScreens({ table, url, record, Record }: Names, fields: readonly FieldPlan[]): Place[] {
-  const filters = fields.filter(({ filtered }) => filtered).map(({ name }) => `'${name}'`);
+  const filters = fields.filter(({ options }) => options).map(({ name }) => `'${name}'`);
   return [
     {
       file: 'apps/web/src/entities/content/model/kinds.ts',

@@ -20,39 +20,31 @@ type Entries = readonly (readonly [path: readonly string[], name: string, value:
 
 /** The words of the administration for a kind, in English. */
 function entriesOf({ table, key, word, words, Word, Words }: Names, fields: readonly FieldPlan[]): Entries {
-  const filters = fields.filter(({ filtered }) => filtered);
-  const values = ({ type, source }: FieldPlan): string[] =>
-    type === 'flag'
-      ? ['true', 'false']
-      : [...(/\[(.*?)\]/.exec(source)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, one = '']) => one);
-  const worded = (value: string): string => ({ true: 'Yes', false: 'No' })[value] ?? raised(value);
+  const filters = fields.filter(({ options }) => options);
+  const list = {
+    title: Words,
+    create: `New ${word}`,
+    heading: `${Words} ({{count}})`,
+    headingLoading: Words,
+    search: `Search ${words}`,
+    empty: `No ${words} yet.`,
+    noMatch: `No ${word} matches this search.`,
+    loadFailed: `The ${words} could not be loaded.`,
+    removed: `${Word} deleted successfully`,
+  };
+  const named = filters.find(({ name }) => name in list);
+  if (named !== undefined) throw new Error(`${named.name}: the texts of every list have that name already`);
+  const worded = filters.map(({ name, options = [] }) => [
+    name,
+    {
+      all: `${labelOf(name)}: all`,
+      ...Object.fromEntries(options.map((value) => [value, wordOf(value)])),
+    },
+  ]);
   return [
     [['kinds'], table, Words],
     [['dashboard', 'new'], table, `New ${word}`],
-    [
-      [],
-      table,
-      {
-        title: Words,
-        create: `New ${word}`,
-        heading: `${Words} ({{count}})`,
-        headingLoading: Words,
-        search: `Search ${words}`,
-        empty: `No ${words} yet.`,
-        noMatch: `No ${word} matches this search.`,
-        loadFailed: `The ${words} could not be loaded.`,
-        removed: `${Word} deleted successfully`,
-        ...Object.fromEntries(
-          filters.map((field) => [
-            field.name,
-            {
-              all: `${labelOf(field.name)}: all`,
-              ...Object.fromEntries(values(field).map((value) => [value, worded(value)])),
-            },
-          ]),
-        ),
-      },
-    ],
+    [[], table, { ...list, ...Object.fromEntries(worded) }],
     [
       [],
       `${key}Form`,
@@ -68,6 +60,9 @@ function entriesOf({ table, key, word, words, Word, Words }: Names, fields: read
     ],
   ];
 }
+
+/** How a value reads in English. */
+const wordOf = (value: string): string => ({ true: 'Yes', false: 'No' })[value] ?? raised(value);
 
 const labelOf = (name: string): string => {
   const [, bare = name, locale] = /^(.*?)_(fr|en)$/.exec(name) ?? [];
