@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Tree } from '@nx/devkit';
+import { FsTree } from 'nx/src/generators/tree.js';
+import { contentKind } from './content-kind.ts';
+
+const sources = () => new FsTree(process.cwd(), false);
+const write = (tree: Tree, name: string, fields = 'name:text:200') =>
+  contentKind(tree, { name, fields, remove: false });
+/** A text without its breaks. */
+const read = (tree: Tree, path: string) => (tree.read(path, 'utf8') ?? '').replace(/\s+/g, ' ');
+
+describe('A kind that is written', () => {
+  const pages = 'apps/web/src/pages/admin';
+
+  it('has no group of the form without a field', async () => {
+    const tree = sources();
+    await write(tree, 'question', 'title:pair:200 answer:pair:prose:5000');
+    const form = read(tree, `${pages}/question/ui/question-fields.tsx`);
+    expect(form).toContain("<FieldGroup title={t('form.texts')}> <TextPair");
+    expect(form).not.toMatch(/<FieldGroup[^>]*> ?<\/FieldGroup>/);
+  });
+});
