@@ -75,6 +75,16 @@ describe('the fields of a kind', () => {
     expect(() => readFields(asked, 'team-member')).toThrow(says);
   });
 
+  it('have examples that are no longer than they may be', () => {
+    const fields = readFields('code:text:2 page_title:text:5 role:pair:4 mark:prose:3', 'team-member');
+    expect(fields.map(({ source }) => source)).toEqual([
+      `text(2, 'Co')`,
+      `text(5, 'Page')`,
+      `pair('text', 4, 'Role', 'Role')`,
+      `prose(3, 'Mar')`,
+    ]);
+  });
+
   it('are in no order where they are too long for one', () => {
     const fields = readFields('name:text:200 summary:text:3000 motto:pair:400 place:whole', 'team-member');
     expect(fields.filter(({ sorted }) => sorted).map(({ name }) => name)).toEqual(['name', 'place']);

@@ -46,6 +46,7 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   const wired = (chosen: readonly FieldPlan[]) =>
     chosen.flatMap(({ columns }) => columns.map((column) => column.name));
   const first = fields[0];
+  const other = (word: string) => word.slice(0, first?.max);
   const words = {
     ...names,
     fields,
@@ -56,7 +57,9 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
     quoted: (list: readonly string[]) => list.map((one) => `'${one}'`).join(', '),
     revised: fields.some(({ options }) => options),
     file: fields.find(({ type }) => type === 'file'),
-    first: { ...first, another: first?.type === 'pair' ? "{ fr: 'Autre', en: 'Another' }" : "'Another'" },
+    first,
+    autre: other('Autre'),
+    another: other('Another'),
     step,
     Step: Kind,
     sql: tableSql(names, fields),

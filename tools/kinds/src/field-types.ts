@@ -1,6 +1,6 @@
 import type { FieldPlan } from './fields.ts';
 
-type Parts = Pick<FieldPlan, 'maker' | 'source' | 'options' | 'bucket'> & {
+type Parts = Pick<FieldPlan, 'maker' | 'source' | 'max' | 'options' | 'bucket'> & {
   readonly sql: string;
   /** What its values are ordered by, where nothing is missing. */
   readonly order?: FieldPlan['sorted'];
@@ -35,6 +35,8 @@ const OPTION = /^(?!all$)[A-Za-z][\w-]{0,19}$/;
 const MAX = String.raw`(?::[1-9]\d{0,4})?`;
 const NUMBER = String.raw`:(?:0|-?[1-9]\d{0,8})`;
 const ordered = (max: number | string) => (Number(max) > LONGEST_IN_ORDER ? {} : { order: 'text' as const });
+/** An example of so many characters at most. */
+const example = (text: string, max: number | string) => quote(text.slice(0, Number(max)).trimEnd());
 
 /** What a field can be asked for as. */
 export const FIELD_TYPES: Readonly<Record<string, Type>> = {
@@ -43,8 +45,9 @@ export const FIELD_TYPES: Readonly<Record<string, Type>> = {
     as: 'text:200',
     mayBeMissing: true,
     make: ({ args: [max = TEXT], word, optional }) => ({
-      ...made(optional ? 'optionalText' : 'text', `${max}, ${quote(word)}`),
+      ...made(optional ? 'optionalText' : 'text', `${max}, ${example(word, max)}`),
       sql: `varchar(${max}) ${optional ? 'null' : 'not null'}`,
+      max: Number(max),
       ...ordered(max),
     }),
   },
@@ -53,7 +56,7 @@ export const FIELD_TYPES: Readonly<Record<string, Type>> = {
     as: 'prose:5000',
     mayBeMissing: true,
     make: ({ args: [max = PROSE], word, optional }) => ({
-      ...made(optional ? 'optionalProse' : 'prose', `${max}, ${quote(`${word}.`)}`),
+      ...made(optional ? 'optionalProse' : 'prose', `${max}, ${example(`${word}.`, max)}`),
       sql: optional ? 'text null' : 'text not null',
     }),
   },
@@ -64,8 +67,9 @@ export const FIELD_TYPES: Readonly<Record<string, Type>> = {
       const of = args[0] === 'prose' ? 'prose' : 'text';
       const max = args.find((one) => /^\d+$/.test(one)) ?? (of === 'prose' ? PROSE : TEXT);
       return {
-        ...made('pair', `'${of}', ${max}, ${quote(`${word} (FR)`)}, ${quote(`${word} (EN)`)}`),
+        ...made('pair', `'${of}', ${max}, ${example(`${word} (FR)`, max)}, ${example(`${word} (EN)`, max)}`),
         sql: 'text not null',
+        max: Number(max),
         ...(of === 'text' && ordered(max)),
       };
     },

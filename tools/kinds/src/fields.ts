@@ -13,6 +13,8 @@ export interface FieldPlan {
   readonly source: string;
   /** Columns of the table, by their names on the wire. */
   readonly columns: readonly { readonly name: string; readonly sql: string }[];
+  /** Most characters of a text. */
+  readonly max?: number;
   /** All values there are, of what lists are filtered by. */
   readonly options?: readonly string[];
   readonly searched: boolean;

@@ -5,6 +5,7 @@ import { exampleValues } from '@site/vocabulary';
 import { Client } from 'pg';
 import request from 'supertest';
 import { MikroOrmRepository } from '../persistence/mikro-orm.repository';
+import { describeContentRows } from '../testing/content-rows.contract';
 import {
   FIELD_SAMPLES,
   FIELD_SAMPLES_TABLE,
@@ -225,6 +226,13 @@ describe('groups of values', () => {
       { value: 'north', count: 1 },
     ]);
   });
+});
+
+describeContentRows({
+  // What a record may lack is no value to count it by.
+  kind: { ...FIELD_SAMPLES, filters: ['name', 'state', 'depth', 'active', 'best', 'dug_on'] },
+  class: FieldSample,
+  database: () => fresh,
 });
 
 describe('the procedures of a kind', () => {

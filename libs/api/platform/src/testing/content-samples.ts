@@ -1,6 +1,6 @@
 import type { Edit } from '@site/api-kernel';
 import { anEdit } from '@site/api-kernel/testing';
-import { exampleDraft, type DraftOf, type Kind } from '@site/vocabulary';
+import { exampleDraft, type DraftOf, type Field, type Kind } from '@site/vocabulary';
 
 export type RecordClass<K extends Kind, Entity> = new (id: string, draft: DraftOf<K>, edit: Edit) => Entity;
 
@@ -15,3 +15,7 @@ export function samplesOf<K extends Kind, Entity>(kind: K, made: RecordClass<K, 
   };
   return { draft, record };
 }
+
+/** What a field takes of a word. */
+export const fitting = (field: Field, word: string): string =>
+  word.slice(0, 'max' in field ? field.max : undefined);

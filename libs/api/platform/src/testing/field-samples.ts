@@ -88,7 +88,9 @@ call sort_by('field_samples', array['name', 'title_fr', 'state', 'dug_on']);
 call sort_by_number('field_samples', array['depth']);
 call sort_by_change('field_samples');
 call few_have('field_samples', 'best', 2, 'value_required');
+call remember_removed('field_samples', 'true');
 call watch_file('field_samples', 'photo_url');
+call keep_versions('field_samples');
 grant select, insert, update, delete on field_samples to public;`;
 
 export class FieldSample {
