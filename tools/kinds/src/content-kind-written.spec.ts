@@ -20,6 +20,17 @@ describe('A kind that is written', () => {
     expect(form).not.toMatch(/<FieldGroup[^>]*> ?<\/FieldGroup>/);
   });
 
+  it('says the values of its choices in words, in its form and in its list', async () => {
+    const tree = sources();
+    await write(tree, 'question', 'title:text state:choice:open,closed pinned:flag');
+    const form = read(tree, `${pages}/question/ui/question-form-page.tsx`);
+    for (const name of ['state', 'pinned']) {
+      expect(form).toContain(`${name}: { word: (value, t) => t(\`questions.${name}.\${value}\`) }`);
+    }
+    const list = read(tree, `${pages}/questions/ui/question-list-page.tsx`);
+    expect(list).toMatch(/name: 'state', .*?render: \(\{ state \}\) => t\(`questions\.state\.\$\{state\}`\)/);
+  });
+
   it('has another text where its tests need one, no longer than it may be', async () => {
     const tree = sources();
     await write(tree, 'question', 'code:text:2');

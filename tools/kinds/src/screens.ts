@@ -1,6 +1,7 @@
 import type { FieldPlan } from './fields.ts';
 import type { Names } from './names.ts';
 import type { Place } from './places.ts';
+import { wordOf } from './texts.ts';
 
 /** Columns that fit beside each other. */
 const COLUMNS = 4;
@@ -9,7 +10,9 @@ const COLUMNS = 4;
 export function screensOf(fields: readonly FieldPlan[]) {
   const shown = fields
     .filter(({ sorted }) => sorted !== undefined)
-    .flatMap((field) => field.columns.map(({ name }) => ({ name, first: field === fields[0] })))
+    .flatMap((field) =>
+      field.columns.map(({ name }) => ({ name, first: field === fields[0], options: field.options })),
+    )
     .slice(0, COLUMNS);
   const controls = fields.map((field) => ({ field, control: controlOf(field) }));
   const named = (chosen: readonly string[]) => [...new Set(chosen)].sort().join(', ');
@@ -19,8 +22,9 @@ export function screensOf(fields: readonly FieldPlan[]) {
     named(chosen.map(({ control }) => /\w+/.exec(control)?.[0] ?? ''));
   return {
     worded: fields.filter(({ options }) => options),
-    columns: shown.map(({ name, first }, index) => ({
+    columns: shown.map(({ name, first, options }, index) => ({
       name,
+      options,
       width: Math.floor(100 / shown.length),
       place: first ? (index === 0 ? 'title' : 'subtitle') : '',
     })),
@@ -29,6 +33,10 @@ export function screensOf(fields: readonly FieldPlan[]) {
     details: controls.filter((one) => !isFile(one) && !isLong(one)),
     texts: controls.filter(isLong),
     files: controls.filter(isFile),
+    /** What is chosen in the form of the example. */
+    chosen: fields.flatMap(({ type, options: [starts = ''] = [] }) =>
+      type === 'choice' ? wordOf(starts) : [],
+    ),
     /** What the list and the form know a record by. */
     named: fields[0]?.columns[0]?.name,
     shown: fields[0]?.columns.at(-1)?.name,

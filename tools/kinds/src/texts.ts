@@ -62,7 +62,7 @@ function entriesOf({ table, key, word, words, Word, Words }: Names, fields: read
 }
 
 /** How a value reads in English. */
-const wordOf = (value: string): string => ({ true: 'Yes', false: 'No' })[value] ?? raised(value);
+export const wordOf = (value: string): string => ({ true: 'Yes', false: 'No' })[value] ?? raised(value);
 
 const labelOf = (name: string): string => {
   const [, bare = name, locale] = /^(.*?)_(fr|en)$/.exec(name) ?? [];
