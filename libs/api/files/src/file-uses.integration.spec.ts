@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { CONTENT_KINDS, wireFields, type Kind } from '@site/vocabulary';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StorageKey } from './application/file-storage';
 import { urlOf } from './domain/stored-file';
@@ -114,20 +115,19 @@ describe('the counts in the table of files', () => {
     expect(await going(key)).toEqual([undefined]);
   });
 
-  it('follow the four kinds of content and the settings', async () => {
+  it('follow each kind of content and the settings', async () => {
     const rows = await fresh.database.query<{ place: string }>(
-      `select kind || '.' || field as place from file_fields where kind <> 'drafts' order by 1`,
+      `select kind || '.' || field as place from file_fields where kind <> 'drafts'`,
     );
-    expect(rows.map(({ place }) => place)).toEqual([
-      'news.image_url',
-      'partners.logo_url',
-      'projects.image_url',
-      ...Array.from({ length: 8 }, (_, place) => `projects.picture${place + 1}_url`),
-      'publications.file_url',
-      'settings.brochure_url',
-      'settings.director_portrait_url',
-      'settings.share_image_url',
-    ]);
+    const described = CONTENT_KINDS.flatMap(({ name, fields }: Kind) =>
+      wireFields(fields)
+        .filter(({ field }) => field.type === 'file')
+        .map((wire) => `${name}.${wire.name}`),
+    );
+    const ofTheFirm = ['brochure_url', 'director_portrait_url', 'share_image_url'].map(
+      (name) => `settings.${name}`,
+    );
+    expect(rows.map(({ place }) => place).toSorted()).toEqual([...described, ...ofTheFirm].toSorted());
   });
 
   it('stay when the change of the record is rolled back', async () => {
