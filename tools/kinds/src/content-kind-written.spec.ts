@@ -1,11 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Tree } from '@nx/devkit';
-import { FsTree } from 'nx/src/generators/tree.js';
+import { FsTree, flushChanges } from 'nx/src/generators/tree.js';
 import { contentKind } from './content-kind.ts';
 
-const sources = () => new FsTree(process.cwd(), false);
+const sources = (root = process.cwd()) => new FsTree(root, false);
 const write = (tree: Tree, name: string, fields = 'name:text:200') =>
   contentKind(tree, { name, fields, remove: false });
+const remove = (tree: Tree, name: string) => contentKind(tree, { name, fields: '', remove: true });
+const changed = (tree: Tree) =>
+  Object.fromEntries(
+    tree
+      .listChanges()
+      .filter(({ type }) => type !== 'DELETE')
+      .map(({ path, content }) => [path, content?.toString()]),
+  );
+const BUCKETS = 'libs/vocabulary/src/buckets.ts';
+const PHOTOS = "'team-member-photos': 'image',";
 /** A text without its breaks. */
 const read = (tree: Tree, path: string) => (tree.read(path, 'utf8') ?? '').replace(/\s+/g, ' ');
 
@@ -36,5 +50,56 @@ describe('A kind that is written', () => {
     await write(tree, 'question', 'code:text:2');
     expect(read(tree, 'libs/api/questions/src/question.service.spec.ts')).toContain("code: 'An'");
     expect(read(tree, `${pages}/question/ui/question-form-page.spec.tsx`)).not.toContain("'Another'");
+  });
+});
+
+describe('A kind that is taken away', () => {
+  it('takes its buckets along while nobody else has met them', async () => {
+    const tree = sources();
+    await write(tree, 'team-member', 'name:text photo_url:file');
+    expect(read(tree, BUCKETS)).toContain(PHOTOS);
+    await remove(tree, 'team-member');
+    expect(changed(tree)).toEqual({});
+  });
+
+  describe('once it is committed', () => {
+    let root: string;
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=spec', '-c', 'user.email=spec@example.org', ...args], {
+        cwd: root,
+      });
+    const commit = (tree: Tree) => {
+      flushChanges(root, tree.listChanges());
+      git('add', '--all');
+      git('commit', '--quiet', '--message', 'A state');
+    };
+
+    beforeEach(() => {
+      root = mkdtempSync(join(tmpdir(), 'site-kind-'));
+      for (const part of [
+        ...['.prettierrc.json', 'package-lock.json', 'libs/vocabulary/src', 'libs/api-client/src/index.ts'],
+        ...['apps/api/openapi.json', 'apps/api/src/kinds.ts', 'apps/api/src/migrations', 'apps/e2e/kinds.ts'],
+        ...[
+          'apps/web/src/entities/content/model',
+          'apps/web/src/app/router',
+          'apps/web/src/shared/i18n/locales',
+        ],
+      ])
+        cpSync(part, join(root, part), { recursive: true });
+      git('init', '--quiet');
+      commit(sources(root));
+    });
+    afterEach(() => rmSync(root, { recursive: true }));
+
+    it('leaves the bucket of its files, which are swept and copied', async () => {
+      const written = sources(root);
+      await write(written, 'team-member', 'name:text photo_url:file');
+      commit(written);
+      const taken = sources(root);
+      await remove(taken, 'team-member');
+      expect(read(taken, BUCKETS)).toContain(PHOTOS);
+      expect(taken.exists('libs/api/team-members')).toBe(false);
+      expect(read(taken, 'apps/api/src/migrations/index.ts')).toContain('-no-team-members.migration');
+    });
   });
 });

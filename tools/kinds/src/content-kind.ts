@@ -22,6 +22,7 @@ interface Options {
 const TEMPLATES = join(import.meta.dirname, '../files');
 const ADMIN = 'apps/web/src/pages/admin';
 const KINDS = 'libs/vocabulary/src/kinds';
+const BUCKETS = 'libs/vocabulary/src/buckets.ts';
 
 /** Writes a kind of content with all its layers, or takes one away. Answers what is to be done once it is written. */
 export async function contentKind(
@@ -75,7 +76,10 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   ] as const) {
     generateFiles(tree, join(TEMPLATES, templates), folder, words);
   }
-  const buckets = fields.flatMap(({ bucket }) => bucket ?? []);
+  const standing = tree.read(BUCKETS, 'utf8') ?? '';
+  const buckets = fields
+    .flatMap(({ bucket }) => bucket ?? [])
+    .filter(({ name }) => bucketIn(standing, name) === undefined);
   for (const place of [...manifestsOf(names, buckets), ...rowsOfScreens(names, fields)]) putIn(tree, place);
   putTexts(tree, names, fields);
   putIn(tree, migrationRow(step));
@@ -86,7 +90,7 @@ function takeAway(tree: Tree, names: Names): void {
   const description = descriptionOf(url);
   const own = tree.read(description, 'utf8');
   if (own === null) throw new Error(`There are no ${names.words}: ${description} is not there`);
-  for (const place of [...manifestsOf(names, bucketsIn(tree, own)), ...rowsOfScreens(names, [])]) {
+  for (const place of [...manifestsOf(names, newBuckets(tree, own)), ...rowsOfScreens(names, [])]) {
     takeFrom(tree, place);
   }
   takeTexts(tree, names, labelsOnlyIn(tree, own));
@@ -106,13 +110,18 @@ function takeAway(tree: Tree, names: Names): void {
   putIn(tree, migrationRow(words.step));
 }
 
-/** The buckets of its description, as far as no other kind names them. */
-function bucketsIn(tree: Tree, description: string) {
-  const buckets = tree.read('libs/vocabulary/src/buckets.ts', 'utf8') ?? '';
-  return [...description.matchAll(/file\(\s*'([a-z-]+)'/g)].flatMap(([, name = '']) => {
-    const [, holds] = new RegExp(`^ {2}'?${name}'?: '(image|pdf)',$`, 'm').exec(buckets) ?? [];
-    return holds === undefined ? [] : [{ name, holds: holds as 'image' | 'pdf' }];
-  });
+/** The buckets of its description that nobody has met: in one that is committed may be files, which are swept and copied. */
+function newBuckets(tree: Tree, description: string) {
+  const [standing, released] = [tree.read(BUCKETS, 'utf8') ?? '', committed(tree, BUCKETS)];
+  return [...description.matchAll(/file\(\s*'([a-z-]+)'/g)].flatMap(([, name = '']) =>
+    bucketIn(released, name) === undefined ? (bucketIn(standing, name) ?? []) : [],
+  );
+}
+
+/** A bucket, as the text of the buckets has it. */
+function bucketIn(buckets: string, name: string): FieldPlan['bucket'] {
+  const [, holds] = new RegExp(`^ {2}'?${name}'?: '(image|pdf)',$`, 'm').exec(buckets) ?? [];
+  return holds === undefined ? undefined : { name, holds: holds as 'image' | 'pdf' };
 }
 
 /** Names on the wire of what this kind alone describes; the facts of the firm have labels beside them. */

@@ -44,9 +44,12 @@ export class UploadedFilesOfBackup implements StoredFiles {
   }
 }
 
+/** A bucket that this release does not know may have files of a former one. */
+const BUCKET = /^[a-z]+(?:-[a-z]+)*$/;
+
 function keyOf(path: string): StorageKey {
   const [bucket = '', name = '', ...rest] = path.split('/');
-  if (!Object.hasOwn(BUCKETS, bucket) || !OBJECT_NAME.test(name) || rest.length > 0) {
+  if (!BUCKET.test(bucket) || !OBJECT_NAME.test(name) || rest.length > 0) {
     throw new TypeError(`Not the path of an object: ${path}`);
   }
   return { bucket: bucket as Bucket, name };
