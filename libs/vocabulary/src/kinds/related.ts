@@ -11,8 +11,11 @@ const FORM = {
 } as const;
 const LONGEST = MOST_RELATED * 37 - 1;
 
-/** Records of another kind that belong to this one, by their ids; whoever shows them passes over those that are not there. */
-export const related = (kind: string) =>
+/**
+ * Records of another kind that belong to this one, by their ids; whoever shows them passes over those that are not there.
+ * @param kind one whose records are shown until they are hidden: news come by time, of which a kept answer learns nothing
+ */
+export const related = <const Name extends string>(kind: Name extends 'news' ? never : Name) =>
   optionalText(LONGEST, '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90', {
     form: FORM,
     relates: kind,

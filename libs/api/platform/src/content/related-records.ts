@@ -1,4 +1,4 @@
-import { idsIn, relatingFields, type Kind } from '@site/vocabulary';
+import { idsIn, relatingFields, type ContentKind, type Kind } from '@site/vocabulary';
 import { crc32 } from 'node:zlib';
 import type { RunQuery } from '../persistence/database';
 
@@ -23,6 +23,11 @@ export async function namingOnlyShown<Row extends object>(
     ...row,
     ...Object.fromEntries(relating.map(({ name }) => [name, told((row as Said)[name])])),
   }));
+}
+
+/** The kinds that an answer about records of this one shows. */
+export function kindsTold({ name, fields }: Kind): ContentKind[] {
+  return [name, ...relatingFields(fields).map(({ relates }) => relates)] as ContentKind[];
 }
 
 /** What the tag of a record says of the related records that it names, which go and come without an edit of it. */

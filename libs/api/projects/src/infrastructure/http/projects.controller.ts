@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import { draftOf, listRequest, patchedBody, RecordQuery, versionedValues } from '@site/api-platform/content';
-import type { Readership } from '@site/api-platform/content';
+import { draftOf, kindsTold, listRequest, patchedBody, RecordQuery } from '@site/api-platform/content';
+import { versionedValues, type Readership } from '@site/api-platform/content';
 import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
@@ -42,7 +42,7 @@ export class ProjectsController {
 
   @Get()
   @ReadByAnyone()
-  @Cached('projects', 'publications', 'partners')
+  @Cached(...kindsTold(PROJECTS))
   @ApiOperation({ summary: 'Projects, newest first or sorted' })
   @AnswersList(ProjectListDto)
   async listProjects(
@@ -66,7 +66,7 @@ export class ProjectsController {
 
   @Get(':id')
   @ReadByAnyone()
-  @Cached('projects', 'publications', 'partners')
+  @Cached(...kindsTold(PROJECTS))
   @ApiOperation({ summary: 'One project' })
   @AnswersRecord(ProjectDto)
   getProject(
