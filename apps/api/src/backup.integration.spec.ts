@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOrm, Database } from '@site/api-platform/persistence';
 import { emptyDatabase } from '@site/api-platform/testing';
+import { CONTENT_KINDS } from '@site/vocabulary';
 import { anAdministrator, type Person } from './testing/people';
 import { createProduct, settingsFor, startProduct, type Product } from './testing/product';
 import { runBuilt, type Ended, type Environment } from './testing/running-product';
@@ -229,7 +230,7 @@ describe('an archive', () => {
     const path = join(folder, 'content.json');
     expect((await command(['backup', path, '--content'])).code).toBe(0);
     const content = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown[]>;
-    expect(Object.keys(content)).toEqual(['projects', 'publications', 'partners', 'news', 'settings']);
+    expect(Object.keys(content)).toEqual([...CONTENT_KINDS.map(({ url }) => url), 'settings']);
     expect([content['projects'], content['partners']].map((rows) => rows?.length)).toEqual([1, 1500]);
     expect(JSON.stringify(content)).not.toContain(editor.email);
     const exports = mkdtempSync(join(folder, 'exports-'));
