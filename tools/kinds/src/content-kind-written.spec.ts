@@ -62,6 +62,18 @@ describe('A kind that is taken away', () => {
     expect(changed(tree)).toEqual({});
   });
 
+  it.each([
+    ['member', ['team-member', 'members-area', 'question', 'annual-report']],
+    ['job', []],
+  ])('leaves what is called otherwise and ends alike: %s', async (name, others) => {
+    const tree = sources();
+    for (const other of others) await write(tree, other);
+    const before = changed(tree);
+    await write(tree, name);
+    await remove(tree, name);
+    expect(changed(tree)).toEqual(before);
+  });
+
   describe('once it is committed', () => {
     let root: string;
     const git = (...args: string[]) =>

@@ -95,7 +95,7 @@ function takeAway(tree: Tree, names: Names): void {
   }
   takeTexts(tree, names, labelsOnlyIn(tree, own));
   for (const path of ownPlaces(names)) tree.delete(path);
-  const step = stepsOf(tree).find((one) => one.endsWith(`-${url}`));
+  const step = stepsOf(tree).findLast((one) => one.replace(/^\d{8}-/, '') === url);
   if (step !== undefined && committed(tree, pathOf(step)) === '') {
     takeFrom(tree, migrationRow(step));
     tree.delete(pathOf(step));
