@@ -6,6 +6,9 @@ import { makeOverlay } from './overlay.ts';
 const NAME = 'field-note';
 const FIELDS = [
   ...[
+    // So short that no example and no test may say what it likes.
+    'code:text:2',
+    'state:choice:open,closed',
     'name:text:200',
     'title:pair:120',
     'bio:pair:prose:5000',
@@ -13,7 +16,7 @@ const FIELDS = [
     'story:prose',
     'rest:prose?',
   ],
-  ...['state:choice:open,closed', 'place:whole:-5:900', 'active:flag', 'seen_on:day', 'left_on:day?'],
+  ...['place:whole:-5:900', 'active:flag', 'seen_on:day', 'left_on:day?'],
   ...['photo_url:file', 'guide_url:file:pdf', 'site_url:link'],
 ].join(' ');
 
