@@ -88,6 +88,11 @@ test('A brochure with its size and a share image are kept', async ({ page, offic
   expect(brochure_url).toMatch(/^\/files\/publications\/[\da-f]{32}\.pdf$/);
   expect(share_image_url).toMatch(/^\/files\/project-images\/[\da-f]{32}\.png$/);
 
+  await page.goto('/partnerships');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger notre Brochure', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('Brochure.pdf');
+
   await openSettings(page);
   await expect(fieldArea(page, 'brochure_url')).toContainText('1.25 MB');
   await expect(imagePreview(page)).toHaveJSProperty('naturalWidth', 320);
