@@ -71,6 +71,25 @@ test('A partner has its name, type, country, description and projects, and leads
   await partners.withdraw(office, [made.id]);
 });
 
+test('The whole description of a partner with a website unfolds over the link of its card', async ({
+  page,
+  office,
+}) => {
+  const made = await partners.publish(office, {
+    name: `Régie ${aWord()}`,
+    website_url: 'https://partner.example/',
+    description_fr: `${'Distribue l’eau potable. '.repeat(12)}\n\nTient le registre des forages.`,
+  });
+  await visit(page, '/partnerships');
+  const card = page.locator('main article').filter({ hasText: made.name });
+  const end = card.getByText('Tient le registre des forages.', { exact: true });
+  await expect(end).toBeHidden();
+  await card.locator('summary').click();
+  await expect(end).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await partners.withdraw(office, [made.id]);
+});
+
 test('A partner without a website says more in a dialog, with the keyboard alone', async ({
   page,
   office,
