@@ -16,6 +16,26 @@ import { editLink, hold, problem } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest as test } from './site.ts';
 
+test('A long text grows its field to twenty lines, and is scrolled in it from there on', async ({ page }) => {
+  await openForm(page, kindOf('projects').list);
+  const area = field(page, 'description_fr');
+  const shown = () =>
+    area.evaluate((element) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+      const inner = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      return Math.round(inner / parseFloat(lineHeight));
+    });
+  for (const [typed, lines] of [
+    [2, 4],
+    [15, 15],
+    [40, 20],
+    [1, 4],
+  ] as const) {
+    await area.fill(Array(typed).fill('Une ligne').join('\n'));
+    await expect.poll(shown, `${typed} lines`).toBe(lines);
+  }
+});
+
 for (const kind of KINDS) {
   const { name, list, records, known, required } = kind;
   const stating = `A new one of the ${name} starts as stated, and what is missing is said at each field`;
