@@ -57,6 +57,28 @@ test('The table of projects has the stated columns and cells, newest first', asy
   await projects.withdraw(office, [older!.id, newer!.id]);
 });
 
+test('The head of a table stays in sight, under the bar, while its rows pass beneath', async ({
+  page,
+  office,
+}) => {
+  const word = aWord();
+  const made = await projects.publishSeveral(
+    office,
+    Array.from({ length: 24 }, (_, row) => ({ title_fr: `Seuil ${row} ${word}` })),
+  );
+  await openList(page, projectKind, word, made.length);
+  const head = page.getByRole('columnheader', { name: 'Localisation' });
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page).first()).not.toBeInViewport();
+  await expect(head).toBeInViewport({ ratio: 1 });
+  // Whatever lies over it would take the click.
+  await head.hover({ trial: true });
+  await projects.withdraw(
+    office,
+    made.map(({ id }) => id),
+  );
+});
+
 test('The table of publications has the stated columns and cells, and no downloads are 0', async ({
   page,
   office,
