@@ -89,6 +89,8 @@ for (const path of [
   '/nulle-part',
   '/en/nowhere',
   '/Nulle-Part/',
+  '/admin/nulle-part',
+  '/auth/nulle-part',
   '/projects/01a1f943-0000-7000-8000-000000000000',
   '/en/projects/nowhere',
 ]) {
