@@ -22,7 +22,8 @@ let photo: string;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  product = await startBuilt(fresh, { environment: { PUBLIC_URL, CORS_ORIGINS: 'https://partner.test' } });
+  const environment = { PUBLIC_URL, CORS_ORIGINS: 'https://partner.test', PASSWORD_MIN_LENGTH: '12' };
+  product = await startBuilt(fresh, { environment });
   administrator = await anAdministrator(product, fresh.database.query);
   const { token } = administrator;
   const upload = await product.ask('/api/v1/files/project-images', {
@@ -160,6 +161,13 @@ const built = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT.length));
 const anAsset = (ending: string): string => built().find((path) => path.endsWith(ending)) ?? '';
+
+it('Every page brings how long a password must be, and the answer to a posted form does so, too', async () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const posted = await product.ask('/contact', { body: 'nom=Awa', headers });
+  const pages = await Promise.all(['/', '/auth', '/admin'].map((path) => product.ask(path)));
+  for (const { text } of [posted, ...pages]) expect(text).toContain('passwordMinLength:12');
+});
 
 describe('what is not for visitors', () => {
   it.each([
