@@ -62,8 +62,8 @@ export const breakagesOfThePlatform = breakagesIn('libs/api/platform/src', {
   'persistence/migrate.ts': {
     'M-08': ['grant usage on schema', 'grant all on schema'],
     'P-13': [
-      `if (app === '' || app === owner) return;`,
-      `if (app === '' || app === owner) return;
+      'if (app === undefined) return;',
+      `if (app === undefined) return;
   await client.query("do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$");`,
     ],
     'R-04': [
@@ -122,7 +122,7 @@ export const breakagesOfThePlatform = breakagesIn('libs/api/platform/src', {
     ],
   },
   'server/json-body.ts': {
-    'I-05': [String.raw`/^application\/json\s*(?:;`, String.raw`/^(?:application\/json|text\/plain)\s*(?:;`],
+    'I-05': ['^application/${type}', '^(?:application/${type}|text/plain)'],
     'K-01': ['const MAX_DEPTH = 20', 'const MAX_DEPTH = 2_000'],
     'K-06': ['!isUtf8(bytes) || isDeeperThan', 'isDeeperThan'],
   },
