@@ -1,6 +1,7 @@
 import { chooseLanguage } from './language-menu.ts';
+import { signIn, signUpOverApi } from './session.ts';
 import { expect, test } from './site.ts';
-import { visit } from './visits.ts';
+import { cookiesOf, storedInBrowser, visit } from './visits.ts';
 
 const NOTICES = {
   '/legal': [
@@ -110,6 +111,27 @@ test('The privacy policy is true: no cookie, no other origin, nothing stored but
   expect([...origins]).toEqual([new URL(baseURL!).origin]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'en' });
+});
+
+test('The privacy policy is true of people who sign in: a session cookie, and name and email in the browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await signUpOverApi(request);
+  await page.goto('/auth');
+  await signIn(page, person);
+  await page.waitForURL('/admin');
+  await page.goto('/privacy');
+  await expect(page.locator('#cookies')).toContainText('Leur nom et leur email sont alors gardés');
+  expect(await cookiesOf(context)).toEqual([expect.stringMatching(/session$/)]);
+  const stored = await storedInBrowser(page);
+  const record = `session:${new URL(page.url()).host}`;
+  expect(Object.keys(stored)).toEqual([record]);
+  expect(JSON.parse(stored[record] ?? '')).toEqual({
+    user: { id: expect.any(String), email: person.email, full_name: 'Awa Koné' },
+    expires_at: expect.any(Number),
+  });
 });
 
 test('The notices print on A4 without the frame, nothing cut off', async ({ page }) => {
