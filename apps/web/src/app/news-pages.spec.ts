@@ -90,7 +90,7 @@ describe('public news', () => {
       const { html, status } = await render(url);
       expect(status).toBe(200);
       expect(html).toContain('<link rel="canonical" href="https://example.org/news"/>');
-      expect(html).toMatch(/<time dateTime="2026-03-01">1 mars 2026<\/time>/);
+      expect(html).toMatch(/<time dateTime="2026-03-01">1er mars 2026<\/time>/);
     }
     expect((await render('/en/news')).html).toMatch(/<time dateTime="2026-03-01">1 March 2026<\/time>/);
   });

@@ -71,7 +71,7 @@ describe('Announcing a news item', () => {
     expect(plan.announced).toBeNull();
     await userEvent.click(await button('Envoyer à 4 adresses'));
     await userEvent.click(await button('Oui, envoyer'));
-    await screen.findByText(/^Annoncée le 1 mars 2026.* à 4 adresses$/);
+    await screen.findByText(/^Annoncée le 1er mars 2026.* à 4 adresses$/);
     expect(screen.getByText('4 lettres attendent encore.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Envoyer à 4 adresses' })).toBeNull();
   });

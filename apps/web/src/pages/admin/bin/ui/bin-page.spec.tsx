@@ -60,7 +60,7 @@ describe('The bin', () => {
     const router = await openAdmin('/admin/bin');
     await heading(2);
     const row = screen.getByText('Digue de Bouna').closest('tr')!;
-    for (const text of ['Projets', 'Awa Koné', /1 mars 2026.*10:15/, '31 mars 2026'])
+    for (const text of ['Projets', 'Awa Koné', /1er mars 2026.*10:15/, '31 mars 2026'])
       expect(within(row).getByText(text)).toBeTruthy();
     expect(within(screen.getByText('Union').closest('tr')!).getByText('Auteur inconnu')).toBeTruthy();
     await choose('Rubrique', 'Partenaires');

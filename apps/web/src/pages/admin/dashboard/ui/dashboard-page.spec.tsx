@@ -66,8 +66,8 @@ describe('The dashboard', () => {
     await screen.findByText('Devis');
     const links = within(block('Derniers messages')).getAllByRole('link').slice(1);
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Yao (Nouveau)1 mars 2026Devis', '/admin/messages/m1'],
-      ['Awa1 mars 2026Bonjour', '/admin/messages/m2'],
+      ['Yao (Nouveau)1er mars 2026Devis', '/admin/messages/m1'],
+      ['Awa1er mars 2026Bonjour', '/admin/messages/m2'],
     ]);
   });
 
@@ -139,12 +139,12 @@ describe('The dashboard', () => {
 
   it('tells when the last backup was, quietly while that is not long ago', async () => {
     await open({});
-    expect(await screen.findByText('Dernière sauvegarde : 1 mars 2026, 01:30')).toBeTruthy();
+    expect(await screen.findByText('Dernière sauvegarde : 1er mars 2026, 01:30')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'À voir' })).toBeNull();
   });
 
   it.each([
-    [{ backup_is_late: true }, 'La dernière sauvegarde date du 1 mars 2026, 01:30.'],
+    [{ backup_is_late: true }, 'La dernière sauvegarde date du 1er mars 2026, 01:30.'],
     [
       { backup_is_late: true, last_backup_at: null },
       'Aucune sauvegarde n’a encore été faite\u00a0; la prochaine est prévue cette nuit.',
@@ -155,11 +155,11 @@ describe('The dashboard', () => {
     ],
     [
       { last_backup_missing: 1 },
-      'Il manque un fichier à la sauvegarde du 1 mars 2026, 01:30\u00a0: il est introuvable.',
+      'Il manque un fichier à la sauvegarde du 1er mars 2026, 01:30\u00a0: il est introuvable.',
     ],
     [
       { last_backup_missing: 3 },
-      'Il manque 3 fichiers à la sauvegarde du 1 mars 2026, 01:30\u00a0: ils sont introuvables.',
+      'Il manque 3 fichiers à la sauvegarde du 1er mars 2026, 01:30\u00a0: ils sont introuvables.',
     ],
   ])('calls to attention that it was long ago, or never, or lacks files: %j', async (overview, line) => {
     await open(overview);

@@ -60,7 +60,7 @@ describe('The journal', () => {
     );
     await openAdmin('/admin/journal');
     const [revised, binned, erased, settings, granted, refused, message, exported] = await rows(8);
-    expect(revised?.textContent).toMatch(/1 mars.*10:15.*Modification.*Awa Koné.*Projets.*Digue de Bouna/);
+    expect(revised?.textContent).toMatch(/1er mars.*10:15.*Modification.*Awa Koné.*Projets.*Digue de Bouna/);
     expect(linkIn(revised)).toBe('/admin/projects/p1');
     expect([binned?.textContent, linkIn(binned)]).toEqual([
       expect.stringMatching(/Suppression.*Digue de Bouna.*Corbeille/),

@@ -27,7 +27,7 @@ describe('an answer by mail', () => {
     const subjectOf = (language: 'fr' | 'en') =>
       new URL(mailReply({ ...AWA, sujet: '', language })).searchParams.get('subject');
     expect([subjectOf('fr'), subjectOf('en')]).toEqual([
-      'Votre message du 1 mars 2026',
+      'Votre message du 1er mars 2026',
       'Your message of 1 Mar 2026',
     ]);
   });

@@ -68,7 +68,7 @@ describe('The list of subscriptions', () => {
     await openList();
     await screen.findByRole('heading', { name: 'Liste des inscriptions (2)' });
     const row = screen.getByText('awa@example.org').closest('tr') as HTMLElement;
-    for (const text of ['Confirmée', '2 mars 2026', 'Français', 'Ressources', /1 mars 2026.*10:15/]) {
+    for (const text of ['Confirmée', '2 mars 2026', 'Français', 'Ressources', /1er mars 2026.*10:15/]) {
       expect(within(row).getByText(text)).toBeTruthy();
     }
     const gone = screen.getByText('Adresse effacée').closest('tr') as HTMLElement;

@@ -116,7 +116,7 @@ describe('The list of people', () => {
     expect(within(first!).getByText('Administrateur')).toBeTruthy();
     expect(within(second!).queryByText('Vous')).toBeNull();
     expect(within(second!).getByText('Lien demandé')).toBeTruthy();
-    expect(within(second!).getByText('1 mars 2026')).toBeTruthy();
+    expect(within(second!).getByText('1er mars 2026')).toBeTruthy();
   });
 
   it('is searched and filtered by its address', async () => {
@@ -171,7 +171,7 @@ describe('Devices', () => {
     const calls = peopleOnServer(AWA, YAO);
     await openUsers();
     const dialog = await manage('Yao Kouassi');
-    expect(within(dialog).getByText(/En ce moment : 2\..*1 mars 2026/)).toBeTruthy();
+    expect(within(dialog).getByText(/En ce moment : 2\..*1er mars 2026/)).toBeTruthy();
     await press(dialog, 'Déconnecter partout');
     await told('Yao Kouassi : déconnexion de tous les appareils');
     expect(calls).toEqual(['end u2']);
@@ -194,7 +194,7 @@ describe('A reset link', () => {
     answerLink({ mailed: false, url: 'https://site.test/auth/reset#token' });
     await openUsers();
     const dialog = await manage('Yao Kouassi');
-    expect(within(dialog).getByText(/Demande un nouveau mot de passe depuis le 1 mars 2026/)).toBeTruthy();
+    expect(within(dialog).getByText(/Demande un nouveau mot de passe depuis le 1er mars 2026/)).toBeTruthy();
     await press(dialog, 'Créer un lien de réinitialisation');
     const field = await screen.findByLabelText<HTMLInputElement>('Lien de réinitialisation');
     expect(field.value).toBe('https://site.test/auth/reset#token');

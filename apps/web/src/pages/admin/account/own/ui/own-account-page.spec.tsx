@@ -88,7 +88,7 @@ describe('One’s own devices', () => {
     const [here, phone, strange] = (await devices()).getAllByRole('listitem');
     expect(here?.textContent).toContain('Firefox · Linux Cet appareil');
     expect(here?.textContent).toMatch(/Dernière activité\u00a0: 2 mars 2026.* 10:15 depuis 192\.0\.2\.1/);
-    expect(here?.textContent).toMatch(/Connexion\u00a0: 1 mars 2026/);
+    expect(here?.textContent).toMatch(/Connexion\u00a0: 1er mars 2026/);
     expect(within(here!).queryByRole('button')).toBeNull();
     expect(phone?.textContent).not.toContain('depuis');
     expect(strange?.textContent).toContain('Appareil inconnu');

@@ -80,7 +80,7 @@ describe('The list of keys', () => {
     expect(first?.textContent).toMatch(
       /Site du partenaire.*site_key_Qm3x9A….*Sans limite.*Lire, Modifier le contenu.*Jamais.*Awa Koné/,
     );
-    expect(second?.textContent).toMatch(/Expirée le 2 mars 2026.*Lire les messages.*1 mars 2026, 12:30/);
+    expect(second?.textContent).toMatch(/Expirée le 2 mars 2026.*Lire les messages.*1er mars 2026, 12:30/);
   });
 
   it('has one more, which is shown once', async () => {

@@ -91,7 +91,7 @@ describe('The list of webhooks', () => {
     await openWebhooks();
     await screen.findByRole('heading', { name: 'Adresses prévenues (2)' });
     const [, first, second] = screen.getAllByRole('row');
-    expect(first?.textContent).toMatch(/copy\.example\.org.*Projets, Actualités.*À jour.*1 mars 2026/);
+    expect(first?.textContent).toMatch(/copy\.example\.org.*Projets, Actualités.*À jour.*1er mars 2026/);
     expect(second?.textContent).toMatch(/lost\.example\.org.*En échec, 4 envois en attente/);
   });
 
