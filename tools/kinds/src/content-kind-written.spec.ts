@@ -113,5 +113,22 @@ describe('A kind that is taken away', () => {
       expect(taken.exists('libs/api/team-members')).toBe(false);
       expect(read(taken, 'apps/api/src/migrations/index.ts')).toContain('-no-team-members.migration');
     });
+
+    it('may be written and taken away again on the same day', async () => {
+      const members = /'\d{8}-([a-z-]*members[\d-]*)'/g;
+      const steps = (tree: Tree) =>
+        [...read(tree, 'apps/api/src/migrations/index.ts').matchAll(members)].map(([, name]) => name);
+      const made = ['team-members', 'no-team-members', 'team-members-2', 'no-team-members-2'];
+      for (const [place, step] of made.entries()) {
+        const tree = sources(root);
+        await (step.startsWith('no-') ? remove(tree, 'team-member') : write(tree, 'team-member'));
+        expect(steps(tree)).toEqual(made.slice(0, place + 1));
+        commit(tree);
+      }
+      const tree = sources(root);
+      await write(tree, 'team-member');
+      await remove(tree, 'team-member');
+      expect(changed(tree)).toEqual({});
+    });
   });
 });

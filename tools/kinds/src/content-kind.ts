@@ -7,7 +7,7 @@ import { manifestsOf, migrationRow } from './manifests.ts';
 import { namesOf, type Names } from './names.ts';
 import { putIn, takeFrom } from './places.ts';
 import { rowsOfScreens, screensOf } from './screens.ts';
-import { committed, dayOfNext, MIGRATIONS, pathOf, stepsOf } from './steps.ts';
+import { committed, MIGRATIONS, nextStep, ownStep, pathOf } from './steps.ts';
 import { tableSql } from './table.ts';
 import { demandFree, descriptionOf, ownPlaces } from './taken.ts';
 import { putTexts, takeTexts } from './texts.ts';
@@ -42,8 +42,8 @@ export async function contentKind(
 
 function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   const { url, Kind } = names;
-  const step = `${dayOfNext(tree)}-${url}`;
-  demandFree(tree, names, fields, step);
+  demandFree(tree, names, fields);
+  const step = nextStep(tree, url);
   const wired = (chosen: readonly FieldPlan[]) =>
     chosen.flatMap(({ columns }) => columns.map((column) => column.name));
   const first = fields[0];
@@ -95,14 +95,14 @@ function takeAway(tree: Tree, names: Names): void {
   }
   takeTexts(tree, names, labelsOnlyIn(tree, own));
   for (const path of ownPlaces(names)) tree.delete(path);
-  const step = stepsOf(tree).findLast((one) => one.replace(/^\d{8}-/, '') === url);
-  if (step !== undefined && committed(tree, pathOf(step)) === '') {
+  const step = ownStep(tree, url);
+  if (step !== undefined) {
     takeFrom(tree, migrationRow(step));
     tree.delete(pathOf(step));
     return;
   }
   // A step that others may have run stays: what follows is a new one.
-  const words = { CONST, step: `${dayOfNext(tree)}-no-${url}`, Step: `No${Kind}` };
+  const words = { CONST, step: nextStep(tree, `no-${url}`), Step: `No${Kind}` };
   generateFiles(tree, join(TEMPLATES, 'migration'), MIGRATIONS, {
     ...words,
     sql: `call forget_content('${table}');`,

@@ -11,10 +11,23 @@ export function stepsOf(tree: Tree): string[] {
   return files.map((file) => file.slice(0, -ENDING.length)).sort();
 }
 
-/** Today, but not before the last step there is. */
-export function dayOfNext(tree: Tree): string {
+/** Of several of one day, all but the first have a number. */
+const unnumbered = (step: string) => step.replace(/-\d+$/, '');
+
+/** The name of a step to come: of today, but not before the last one there is. */
+export function nextStep(tree: Tree, name: string): string {
+  const steps = stepsOf(tree);
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  return [today, stepsOf(tree).at(-1)?.slice(0, 8) ?? today].sort().at(-1) ?? today;
+  const day = [today, steps.at(-1)?.slice(0, 8) ?? today].sort().at(-1) ?? today;
+  const first = `${day}-${name}`;
+  const there = steps.filter((step) => unnumbered(step) === first).length;
+  return there === 0 ? first : `${first}-${there + 1}`;
+}
+
+/** The step of this name that nobody else can have run. */
+export function ownStep(tree: Tree, name: string): string | undefined {
+  const named = stepsOf(tree).filter((step) => unnumbered(step).replace(/^\d{8}-/, '') === name);
+  return named.find((step) => committed(tree, pathOf(step)) === '');
 }
 
 /** The text of a file as it is committed; empty where there is none. */

@@ -79,11 +79,11 @@ export function ownPlaces({ url, record }: Names): string[] {
 export const descriptionOf = (url: string) => `libs/vocabulary/src/kinds/${url}.ts`;
 
 /** @throws Error where the product has something of this name already */
-export function demandFree(tree: Tree, names: Names, fields: readonly FieldPlan[], step: string): void {
+export function demandFree(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   const { record, url, table, words, Record: one } = names;
   const refused = (why: string) => new Error(`There can be no ${words}: ${why}`);
   if (record === url) throw refused('one is called like many; --plural says what many are called');
-  const place = [...ownPlaces(names), pathOf(step)].find((path) => tree.exists(path));
+  const place = ownPlaces(names).find((path) => tree.exists(path));
   if (place !== undefined) throw refused(`${place} is there already`);
   if (SQL.has(table)) throw refused(`${table} is a word of SQL, not a table`);
   if (hasTable(tree, table)) throw refused(`there is a table ${table}`);
