@@ -36,13 +36,15 @@ describe('A kind that is written', () => {
 
   it('says the values of its choices in words, in its form and in its list', async () => {
     const tree = sources();
-    await write(tree, 'question', 'title:text state:choice:open,closed pinned:flag');
+    // A word of TypeScript names a field as well.
+    await write(tree, 'question', 'title:text state:choice:open,closed class:choice:one,two pinned:flag');
     const form = read(tree, `${pages}/question/ui/question-form-page.tsx`);
-    for (const name of ['state', 'pinned']) {
+    for (const name of ['state', 'class', 'pinned']) {
       expect(form).toContain(`${name}: { word: (value, t) => t(\`questions.${name}.\${value}\`) }`);
     }
     const list = read(tree, `${pages}/questions/ui/question-list-page.tsx`);
-    expect(list).toMatch(/name: 'state', .*?render: \(\{ state \}\) => t\(`questions\.state\.\$\{state\}`\)/);
+    for (const name of ['state', 'class'])
+      expect(list).toContain(`render: (one) => t(\`questions.${name}.\${one.${name}}\`)`);
   });
 
   it('has another text where its tests need one, no longer than it may be', async () => {
