@@ -3,50 +3,25 @@ import type { FieldPlan } from './fields.ts';
 import type { Names } from './names.ts';
 import { pathOf, stepsOf } from './steps.ts';
 
+const wordsIn = (text: string) => new Set(text.split(' '));
+
 /** Words of SQL that name a table or column only between quotes (`pg_get_keywords`), and columns that PostgreSQL gives every table. */
-const SQL = new Set(
-  (
-    'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation ' +
+const SQL = wordsIn(
+  'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation ' +
     'column concurrently constraint create cross current_catalog current_date current_role current_schema ' +
     'current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch ' +
     'for foreign freeze from full grant group having ilike in initially inner intersect into is isnull join lateral ' +
     'leading left like limit localtime localtimestamp natural not notnull null offset on only or order outer ' +
     'overlaps placing primary references returning right select session_user similar some symmetric system_user ' +
     'table tablesample then to trailing true union unique user using variadic verbose when where window with ' +
-    'cmax cmin ctid tableoid xmax xmin'
-  ).split(' '),
+    'cmax cmin ctid tableoid xmax xmin',
 );
 /** What each record has beside its fields, in answers, in its table or in its class. */
-const STANDING = new Set([
-  ...[
-    'id',
-    'version',
-    'hidden',
-    'english_outdated',
-    'files',
-    'page_url',
-    'search_text',
-    'last_edit',
-    'revise',
-  ],
-  ...['created_at', 'updated_at', 'edited_at', 'edited_by'],
-]);
+const STANDING = wordsIn(
+  'id version hidden english_outdated files page_url search_text last_edit revise created_at updated_at edited_at edited_by',
+);
 /** What each list is asked for beside its filters. */
-const ASKED = new Set([
-  ...[
-    'q',
-    'limit',
-    'cursor',
-    'offset',
-    'sort',
-    'ids',
-    'updated_since',
-    'visibility',
-    'text',
-    'fields',
-    'lang',
-  ],
-]);
+const ASKED = wordsIn('q limit cursor offset sort ids updated_since visibility text fields lang');
 /** Longest name that PostgreSQL keeps whole. */
 const LONGEST_NAME = 63;
 
