@@ -94,6 +94,11 @@ describe('what the parser refuses', () => {
     },
   );
 
+  it('of the preface of HTTP/2 is which versions are spoken', async () => {
+    const { status, body } = await askRaw(server, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+    expect([status, body['code']]).toEqual([505, 'http_version_not_supported']);
+  });
+
   it.each(['a', 'a:80', 'a_b.test', '[::1]:3000', '127.0.0.1', ''])('is not the host "%s"', async (host) => {
     expect((await askRaw(server, `${GET}Host: ${host}\r\nConnection: close\r\n\r\n`)).status).toBe(200);
   });

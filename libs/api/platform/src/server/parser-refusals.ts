@@ -16,6 +16,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  // The preface of a connection that speaks HTTP/2 from the start.
+  HPE_PAUSED_H2_UPGRADE: 'http_version_not_supported',
 };
 const REQUEST_LINE = /^[!#$%&'*+.^`|~\w-]+ \S+ HTTP\/(\d\.\d)$/;
 /** What is wrong with a line that is one: its method or its version. */
