@@ -147,8 +147,10 @@ describe('Allow', () => {
     ] as const) {
       const answer = await raw('OPTIONS', path);
       expect([path, answer.slice(9, 12), headerOf(answer, 'Allow')]).toEqual([path, '204', allow]);
-      const refused = await raw('DELETE', path);
-      expect([path, refused.slice(9, 12), headerOf(refused, 'Allow')]).toEqual([path, '405', allow]);
+      for (const method of ['DELETE', 'TRACE', 'PURGE']) {
+        const refused = await raw(method, path);
+        expect([path, refused.slice(9, 12), headerOf(refused, 'Allow')]).toEqual([path, '405', allow]);
+      }
     }
   });
 });

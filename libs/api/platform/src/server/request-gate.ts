@@ -3,19 +3,17 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { sendProblem } from '../http/problem.filter';
 import { MAX_URL_LENGTH } from './server-limits';
 
-const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
-
-/** Refuses overlong addresses and methods that a route, or everything here, does not know; says which do work. */
+/** Refuses overlong addresses and methods that a route does not know; says which do work. */
 export function requestGate(workingAt: (path: string) => readonly string[]): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const { method, url } = request;
+    const { path, url } = request;
     if (url.length > MAX_URL_LENGTH) {
       return sendProblem(request, response, new DomainError('uri_too_long'));
     }
-    const working = workingAt(request.path);
-    if (working.length > 0) answerMethod(working, request, response, next);
-    else if (METHODS.includes(method) && url !== '*') next();
-    else refuseMethod(METHODS, request, response);
+    const working = workingAt(path);
+    // What is no route may be a page, which knows its methods; nothing works on the server as a whole.
+    if (working.length > 0 || path === '*') answerMethod(working, request, response, next);
+    else next();
   };
 }
 

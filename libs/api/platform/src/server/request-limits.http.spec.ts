@@ -159,10 +159,11 @@ describe('the limits of a request', () => {
   });
 
   it.each([
-    ['TRACE / HTTP/1.1', 405],
+    ['TRACE /api/v1/letters HTTP/1.1', 405],
     ['TRACK / HTTP/1.1', 501],
     ['BREW / HTTP/1.1', 501],
-    ['PROPFIND / HTTP/1.1', 405],
+    ['PROPFIND /api/v1/letters HTTP/1.1', 405],
+    ['PROPFIND / HTTP/1.1', 404],
     ['OPTIONS * HTTP/1.1', 405],
     ['GET / HTTP/9', 400],
   ])('refuses "%s" with %i and echoes nothing', async (line, status) => {

@@ -105,9 +105,11 @@ describe('the methods of a route', () => {
   });
 
   it('are none where there is no route', async () => {
-    for (const method of ['OPTIONS', 'DELETE', 'GET']) {
+    for (const method of ['OPTIONS', 'DELETE', 'GET', 'PROPFIND']) {
       expect((await ask(method, '/api/v1/nothing')).status).toBe(404);
     }
+    const { status, headers } = await ask('OPTIONS', '*');
+    expect([status, headers['allow']]).toEqual([405, '']);
     expect((await ask('OPTIONS', '/api/v1/letters/%zz')).status).toBe(404);
   });
 });
