@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings';
+import { closeAfterAnswer } from './lingering-close';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS =
@@ -48,6 +49,7 @@ export class Cors {
       response.setHeader('Access-Control-Allow-Headers', all ? REQUEST_HEADERS : READING_HEADERS);
       response.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
     }
+    closeAfterAnswer(request, response);
     response.statusCode = 204;
     response.end();
     return true;

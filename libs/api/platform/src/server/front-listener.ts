@@ -9,6 +9,7 @@ import { durationSince, logWhenOver, pathOf, type ObservedRequest, type Observe 
 import type { Cors } from './cors';
 import { rememberExchange, requestIdOf, type Exchange, type Trusts } from './exchange';
 import { namesOneHost } from './host-header';
+import { hasBody } from './lingering-close';
 import { isSupportedVersion } from './parser-refusals';
 import { withExchange } from './logging';
 import type { Readiness } from './readiness';
@@ -53,7 +54,8 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
     if (readiness.stopping || fault !== undefined) response.shouldKeepAlive = false;
 
     useOriginForm(request);
-    const answer = fault === undefined ? answers.find(request) : undefined;
+    // Who sends a body, whatever for, is heard or refused for it.
+    const answer = fault === undefined && !hasBody(request) ? answers.find(request) : undefined;
     if (answer !== undefined) {
       const status = answers.write(request, response, answer, headers);
       const { method = '' } = request;

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { Public } from '../access/access.decorators';
+import { Cached } from '../response-cache/cached.decorator';
 import { httpApp } from '../testing/http-app';
 import { askRaw, closed, rawConnection, type RawAnswer } from '../testing/raw-connection';
 import { readBody } from './request-body';
@@ -17,6 +18,8 @@ class LettersController {
     return letter;
   }
 
+  @Public()
+  @Cached('projects')
   @Get()
   list(): object {
     return {};
@@ -73,6 +76,21 @@ describe('a body', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toContain('Connection: close');
     expect(read).toBeLessThan(MEGABYTE);
+  });
+
+  it.each([
+    ['GET', '', 413],
+    ['OPTIONS', '', 204],
+    ['OPTIONS', 'Origin: https://a.test\r\nAccess-Control-Request-Method: POST\r\n', 204],
+  ])('that nobody reads is not waited for (%s, %j)', async (method, more, status) => {
+    // From now on the answer is kept.
+    await askRaw(server, 'GET /api/v1/letters HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const socket = rawConnection(server).setEncoding('utf8');
+    const head = post('letters', 'Content-Length: 60000000').replace('POST', method);
+    socket.write(head.replace(/\r\n$/, `${more}$&a`));
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*\r\nConnection: close\r\n`));
+    socket.destroy();
   });
 
   it('that is too large is refused before it is asked for', async () => {

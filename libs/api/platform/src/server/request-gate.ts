@@ -1,6 +1,7 @@
 import { DomainError } from '@site/api-kernel';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { sendProblem } from '../http/problem.filter';
+import { closeAfterAnswer } from './lingering-close';
 import { MAX_URL_LENGTH } from './server-limits';
 
 /** Refuses overlong addresses and methods that a route does not know; says which do work. */
@@ -26,6 +27,7 @@ export function answerMethod(
 ): void {
   if (!working.includes(request.method)) return refuseMethod(working, request, response);
   if (request.method !== 'OPTIONS') return next();
+  closeAfterAnswer(request, response);
   response.setHeader('Allow', working.join(', '));
   response.status(204).end();
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
+import { rawConnection } from '../testing/raw-connection';
 import { StaticAssets } from './static-assets';
 
 const SCRIPT = 'export const a = 1;\n'.repeat(100);
@@ -115,5 +117,15 @@ describe('StaticAssets', () => {
 
   it('leaves other verbs alone', async () => {
     await request(server).post('/favicon.svg').expect(404);
+  });
+
+  it('reads no body that somebody sends beside', async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = rawConnection(server).setEncoding('utf8');
+    socket.write('GET /favicon.svg HTTP/1.1\r\nHost: a\r\nContent-Length: 60000000\r\n\r\nx');
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/);
+    socket.destroy();
+    server.close();
   });
 });

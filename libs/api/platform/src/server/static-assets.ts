@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { Answer } from '../response-cache/answer';
 import { sendAnswer } from '../response-cache/send-answer';
+import { closeAfterAnswer } from './lingering-close';
 import { FILE_POLICY, withPolicy, WORKER_POLICY, type FlatHeaders } from './security-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -61,6 +62,7 @@ export class StaticAssets {
     const end = url.indexOf('?');
     const asset = this.assets.get(end < 0 ? url : url.slice(0, end));
     if (asset === undefined) return false;
+    closeAfterAnswer(request, response);
     if (asset.bytes > LARGEST_IN_MEMORY) this.stream(asset, request, response);
     else void this.send(asset, request, response);
     return true;
