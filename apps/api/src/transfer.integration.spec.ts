@@ -128,8 +128,8 @@ describe.each(CONTENT_KINDS.map((kind) => [kind.name, kind] as const))('%s', (_,
         expect(counts(await take(text, { type, path, dryRun }))).toEqual([0, 0, 2, 0, !dryRun]);
       }
       await product.query(`delete from ${kind.name}`);
-      const records = JSON.parse((await exported('format=json', path)).text) as object[];
-      expect(records).toEqual([]);
+      const { headers, text: none } = await exported('format=json', path);
+      expect([headers['content-type'], JSON.parse(none)]).toEqual(['application/json', []]);
       await publish(sampleOf(kind), path);
       await publish(sampleOf(kind, { hidden: true }), path);
     }
@@ -285,6 +285,7 @@ deux",Text,BTP,Soubré,2023,1,planned,VRAI,FAUX
     expect(refusalOf(await send(`title_fr\r\n${large}12\r\n`))).toBe('413 payload_too_large');
     expect(refusalOf(await send('x', { type: 'text/plain' }))).toBe('415 unsupported_media_type');
     expect(refusalOf(await send('{', AS_JSON))).toBe('400 malformed_json');
+    expect(refusalOf(await send('', AS_JSON))).toBe('400 body_required');
   });
 
   it('is for administrators', async () => {

@@ -6,7 +6,7 @@ import { recordRows, type RecordRow } from './record-rows';
 
 export const EXPORT_FORMATS = {
   csv: { type: 'text/csv; charset=utf-8', pieces: csvPieces },
-  json: { type: 'application/json; charset=utf-8', pieces: jsonPieces },
+  json: { type: 'application/json', pieces: jsonPieces },
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 

@@ -22,7 +22,8 @@ export type FileFormat = 'csv' | 'json';
 
 /**
  * The records of a file, by the names of their columns; what its columns do not name is absent.
- * @throws DomainError `unknown_field`, `validation_failed` for what is no table of this kind, `malformed_json`
+ * @throws DomainError `unknown_field`, `validation_failed` for what is no table of this kind, `malformed_json`,
+ * `body_required`
  */
 export function readRecords(edited: EditedKind, format: FileFormat, bytes: Buffer): FileRow[] {
   const rows = format === 'json' ? fromJson(edited, bytes) : fromCsv(edited, bytes);
@@ -32,6 +33,7 @@ export function readRecords(edited: EditedKind, format: FileFormat, bytes: Buffe
 
 function fromJson(edited: EditedKind, bytes: Buffer): FileRow[] {
   const records = parsedJson(bytes);
+  if (records === undefined) throw new DomainError('body_required');
   if (!Array.isArray(records)) refuse(violation('', 'value_invalid'));
   const known = new Set(columnsOf(edited));
   return (records as unknown[]).map((record, place) => {
