@@ -222,7 +222,8 @@ describe('bytes that are replaced', () => {
     const again = 'public, max-age=0, must-revalidate';
     expect(await caching('?v=2')).toBe('public, max-age=31536000, immutable');
     expect([await caching(''), await caching('?v=1'), await caching('?v=3')]).toEqual([again, again, again]);
-    for (const v of ['0', 'x', '']) expect((await get(`${file.url}?v=${v}`)).status).toBe(400);
+    for (const v of ['0', 'x', ''])
+      expect((await get(`${file.url}?v=${v}`)).body['detail']).toMatch(/de 1 à 999999999/);
     const { etag } = (await get(file.url)).headers;
     expect((await product.ask(file.url, { headers: { 'If-None-Match': String(etag) } })).status).toBe(304);
   });

@@ -99,6 +99,8 @@ describe('an export', () => {
       const query = wrong.startsWith('format') ? wrong : `format=csv&${wrong}`;
       expect([wrong, refusalOf(await exported(query))]).toEqual([wrong, '400 invalid_parameter']);
     }
+    const { body } = await exported('format=csv&visibility=scheduled');
+    expect(body['detail']).toBe('Valeurs possibles\u00A0: public, hidden');
     expect(refusalOf(await exported('format=csv', '/api/v1/wonders'))).toBe('404 not_found');
   });
 

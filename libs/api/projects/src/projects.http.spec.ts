@@ -50,9 +50,13 @@ describe('a project', () => {
       .expect(422);
   });
 
-  it('is not listed by a status that there is not', async () => {
-    const { body } = await request(app.server).get(`${PROJECTS_URL}?status=paused`).expect(400);
-    expect(body).toMatchObject({ code: 'invalid_parameter', errors: [{ pointer: 'status' }] });
+  it.each([
+    ['status=paused', 'Valeurs possibles\u00A0: ongoing, completed, planned'],
+    ['year=1899', 'Un nombre entier de 1900 à 2099 est attendu'],
+  ])('is not listed by what there is not, but told what there is: %s', async (query, message) => {
+    const { body } = await request(app.server).get(`${PROJECTS_URL}?${query}`).expect(400);
+    const errors = [{ pointer: query.split('=')[0], message }];
+    expect(body).toMatchObject({ code: 'invalid_parameter', errors });
   });
 
   it('has no downloads', async () => {

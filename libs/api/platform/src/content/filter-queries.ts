@@ -107,7 +107,7 @@ function derivedFilter(by: string, filter: DerivedFilter): PropertyDecorator[] {
     return several(
       `Only records whose ${filter.of} names this year, or one of these`,
       items,
-      Rule('value_invalid', known, {}, true),
+      Rule('whole_number_invalid', known, { min: 1900, max: 2099 }, true),
     );
   }
   const groups = Object.keys(filter.groups);

@@ -42,7 +42,7 @@ export function exportQueryOf(kind: Kind): Type<ExportQuery> {
 export function demandVisibility({ visibilities }: EditedKind, { visibility }: WantedRecords): void {
   const options = Object.keys(visibilities);
   if (visibility !== undefined && !options.includes(visibility))
-    throw refusedParameter('visibility', 'value_invalid');
+    throw refusedParameter('visibility', 'options_expected', { options: options.join(', ') });
 }
 
 export class ImportQuery {

@@ -64,7 +64,10 @@ export class FileQuery {
     description: '`content_version` of the file: what is asked for with the present one may be kept for ever',
     example: '2',
   })
-  @Rule('value_invalid', (value) => value === undefined || /^[1-9]\d{0,8}$/.test(String(value)))
+  @Rule('whole_number_invalid', (value) => value === undefined || /^[1-9]\d{0,8}$/.test(String(value)), {
+    min: 1,
+    max: 999_999_999,
+  })
   readonly v?: string;
 }
 
