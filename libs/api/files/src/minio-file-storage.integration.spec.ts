@@ -103,6 +103,14 @@ describeObjectStores('MinioFileStorage on', (store) => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(BUCKETS).map((bucket) => `made-${bucket}`)));
   });
 
+  it('makes the bucket of what is put back, which no kind has any more', async () => {
+    const former = { bucket: 'former-photos' as Bucket, name: KEY.name };
+    expect(await storage.sizeOf(former)).toBeUndefined();
+    await storage.put(former, bytesOf('ours'), 4);
+    expect(await storage.sizeOf(former)).toBe(4);
+    expect((await fetch(`${store().endpoint}/site-former-photos/${KEY.name}`)).status).toBe(403);
+  });
+
   it('closes a bucket that somebody opened, and says so once', async () => {
     const [bucketPrefix, bucket] = ['opened-', `opened-${KEY.bucket}`];
     await open({ bucketPrefix }).put(KEY, bytesOf('ours'), 4);

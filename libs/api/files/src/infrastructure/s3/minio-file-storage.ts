@@ -28,7 +28,7 @@ export class MinioFileStorage implements FileStorage, OnModuleInit, OnModuleDest
 
   constructor(
     private readonly settings: S3Settings,
-    reports: StoreReports,
+    private readonly reports: StoreReports,
     patience = PATIENCE,
   ) {
     const endpoint = new URL(settings.endpoint);
@@ -45,11 +45,7 @@ export class MinioFileStorage implements FileStorage, OnModuleInit, OnModuleDest
       retryOptions: { disableRetry: true },
     });
     const names = Object.keys(BUCKETS).map((bucket) => this.nameOf(bucket as Bucket));
-    const { region } = settings;
-    this.watch = new StoreWatch({
-      prepare: () => keepBucketsPrivate(this.client, { names, region, findings: reports }),
-      turned: reports.turned,
-    });
+    this.watch = new StoreWatch({ prepare: () => this.keepPrivate(names), turned: reports.turned });
   }
 
   onModuleInit(): void {
@@ -65,7 +61,15 @@ export class MinioFileStorage implements FileStorage, OnModuleInit, OnModuleDest
     const [bucket, name] = this.addressOf(key);
     const whole = await buffer(bytes);
     if (whole.length !== size) throw new RangeError(`${whole.length} bytes came instead of ${size}`);
-    await this.ask(() => this.client.putObject(bucket, name, whole));
+    const write = () => this.client.putObject(bucket, name, whole);
+    await this.ask(() =>
+      write().catch(async (error: unknown) => {
+        // What is put back from a backup may be of a bucket that this release does not know.
+        if (asStoreFailure(error).code !== 'NoSuchBucket') throw error;
+        await this.keepPrivate([bucket]);
+        return write();
+      }),
+    );
   }
 
   async sizeOf(key: StorageKey): Promise<number | undefined> {
@@ -94,6 +98,10 @@ export class MinioFileStorage implements FileStorage, OnModuleInit, OnModuleDest
     } catch (error) {
       throw this.refused(asStoreFailure(error));
     }
+  }
+
+  private keepPrivate(names: readonly string[]): Promise<void> {
+    return keepBucketsPrivate(this.client, { names, region: this.settings.region, findings: this.reports });
   }
 
   private nameOf(bucket: Bucket): string {
