@@ -78,7 +78,7 @@ address tells what to do instead. Everything else is added without notice.
   \`content:write\` reads \`partners/order\`. Settings that nobody has changed have an empty history, not 404.
   \`POST /batch\` takes a record back as it was read, as \`PATCH\` does, whose type may name its charset. Exports and imports
   are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
-  its \`ETag\` for keys, too, however it is sent.
+  its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'payload_too_large',
   'uri_too_long',
   'unsupported_media_type',
+  'range_not_satisfiable',
   'expectation_failed',
   'validation_failed',
   'unknown_field',

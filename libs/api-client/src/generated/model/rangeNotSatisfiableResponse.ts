@@ -1,8 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { Problem } from './problem';
 
 /**
- * The range lies outside the file
+ * `range_not_satisfiable`
  */
-export type RangeNotSatisfiableResponse = void;
+export type RangeNotSatisfiableResponse = Problem;

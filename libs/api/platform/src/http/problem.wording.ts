@@ -113,6 +113,7 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'Ce type de contenu n’est pas accepté.',
     en: 'This type of content is not accepted.',
   },
+  range_not_satisfiable: { status: 416, fr: 'Cette partie n’existe pas.', en: 'There is no such part.' },
   expectation_failed: {
     status: 417,
     fr: 'L’en-tête Expect demande ce que le service ne fait pas.',

@@ -1,4 +1,4 @@
-import { release, type ByteRange, type Bytes } from '@site/api-kernel';
+import { DomainError, release, type ByteRange, type Bytes } from '@site/api-kernel';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -37,7 +37,10 @@ const END_BYTES = 512;
 /** Milliseconds in which whoever broke off is heard of: a small content is on its way before anybody could. */
 const HEARING = 20;
 
-/** Streams bytes, or the part of them that was asked for, to be neither shown in a page nor guessed at. */
+/**
+ * Streams bytes, or the part of them that was asked for, to be neither shown in a page nor guessed at.
+ * @throws DomainError `range_not_satisfiable`
+ */
 export async function sendBytes(
   request: Request,
   response: Response,
@@ -46,16 +49,20 @@ export async function sendBytes(
 ): Promise<void> {
   const etag = `"${source.tag}"`;
   const { headers } = request;
+  const holds = namesTag(headers['if-none-match'], etag);
+  const range = request.method === 'GET' && !holds ? requestedRange(headers, source.size, etag) : undefined;
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${source.size}`);
+    throw new DomainError('range_not_satisfiable');
+  }
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', etag);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', FILE_POLICY);
   response.setHeader('Cross-Origin-Resource-Policy', shareable ? 'cross-origin' : 'same-origin');
   if (vary !== undefined) response.vary(vary);
-  if (namesTag(headers['if-none-match'], etag)) return void response.status(304).end();
+  if (holds) return void response.status(304).end();
 
-  const range = request.method === 'GET' ? requestedRange(headers, source.size, etag) : undefined;
-  if (range === 'unsatisfiable') return refuseRange(response, source.size);
   // Opened before anything is sent: what is gone can still be answered with a problem.
   const bytes = request.method === 'HEAD' ? undefined : await source.open(range);
   const { first, last } = range ?? { first: 0, last: source.size - 1 };
@@ -97,12 +104,6 @@ async function* holdingBackTheEnd(
   if (response.destroyed) return;
   await beforeEnd();
   yield held.subarray(end);
-}
-
-function refuseRange(response: Response, size: number): void {
-  response.removeHeader('ETag');
-  response.setHeader('Cache-Control', 'no-store');
-  response.status(416).setHeader('Content-Range', `bytes */${size}`).end();
 }
 
 /** RFC 8187 §3.2: everything but `attr-char`. */

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiResponse, type HeadersObject } from '@nestjs/swagger';
-import { ETAG_HEADER, PARTS_HEADER } from './headers';
+import { contentRange, ETAG_HEADER, PARTS_HEADER } from './headers';
+import { Problems } from './problems.decorator';
 import { Revalidated } from './route.decorators';
 
 /** Documents an answer of bytes that can be revalidated and asked for in parts. @param more headers that it has besides */
@@ -18,14 +19,6 @@ export function AnswersBytes(types: readonly string[], more: HeadersObject = {})
       description: 'The range of bytes that was asked for',
       headers: { ...ETAG_HEADER, ...PARTS_HEADER, ...more, ...contentRange('bytes 0-99/1310720') },
     }),
-    ApiResponse({
-      status: 416,
-      description: 'The range lies outside the file',
-      headers: contentRange('bytes */1310720'),
-    }),
+    Problems('range_not_satisfiable'),
   );
-}
-
-function contentRange(example: string): HeadersObject {
-  return { 'Content-Range': { description: 'RFC 9110 §14.4', schema: { type: 'string' }, example } };
 }

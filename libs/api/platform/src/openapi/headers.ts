@@ -84,6 +84,10 @@ export const PARTS_HEADER: HeadersObject = {
   'Accept-Ranges': text('Parts may be asked for with `Range` (RFC 9110 §14)', 'bytes'),
 };
 
+export const contentRange = (example: string): HeadersObject => ({
+  'Content-Range': text('RFC 9110 §14.4', example),
+});
+
 /** @param example what is saved under a name */
 export function savedAs(example: string): HeadersObject {
   return { 'Content-Disposition': text('Under which name to save it (RFC 6266)', example) };
@@ -94,6 +98,7 @@ export const REFUSAL_HEADERS: Readonly<Record<number, HeadersObject>> = {
   401: { 'WWW-Authenticate': text('How to authenticate (RFC 6750)', 'Bearer') },
   405: { Allow: text('Methods that work here', 'GET, HEAD, OPTIONS') },
   412: { ETag: text('Version of the record that stands', '"v2"') },
+  416: contentRange('bytes */1310720'),
   429: { ...RETRY_AFTER, ...RATE_LIMIT_HEADERS },
   503: RETRY_AFTER,
 };

@@ -52,10 +52,11 @@ export function describeEveryAnswer({ paths }: OpenAPIObject): void {
       if (!isNode(response)) continue;
       const isRefusal = Number(status) >= 400;
       if (!isRefusal && !(isKeyed && status.startsWith('2'))) continue;
-      const worded = status === '416' ? {} : LANGUAGE_HEADER;
       response['headers'] = {
         ...(response['headers'] as object | undefined),
-        ...(isRefusal ? { ...REFUSAL_HEADERS[Number(status)], ...worded, ...REQUEST_ID } : REPLAYED_HEADER),
+        ...(isRefusal
+          ? { ...REFUSAL_HEADERS[Number(status)], ...LANGUAGE_HEADER, ...REQUEST_ID }
+          : REPLAYED_HEADER),
       };
     }
   }
