@@ -15,6 +15,16 @@ describe('projects on the map', () => {
     expect([dakar!.x < abidjan!.x, dakar!.y < abidjan!.y]).toEqual([true, true]);
   });
 
+  it('are called as French is typeset, and in English as they are stored', () => {
+    const named = {
+      ...stored('a', '5.36,-4.008'),
+      title_fr: 'Bilan : bassin n° 2',
+      title_en: 'Water : land',
+    };
+    const titles = (['fr', 'en'] as const).map((locale) => mapPoints([named], locale)[0]?.title);
+    expect(titles).toEqual(['Bilan\u00A0: bassin n°\u00A02', 'Water : land']);
+  });
+
   it('stand apart in one town and beside it, and have room up to half the way to the nearest', () => {
     const towns = ['5.36,-4.008', '5.51,-4.02', '5.2,-3.74'];
     const points = mapPoints(

@@ -1,4 +1,5 @@
 import { isOnSheet, MAP_SHEET, onSheet, pointIn, type Locale } from '@site/vocabulary';
+import { frenchTypography } from '../../../shared/text';
 
 /** A project on the map's sheet, in its pixels. */
 export interface MapPoint {
@@ -37,7 +38,8 @@ export function mapPoints(stored: readonly Stored[], locale: Locale): MapPoint[]
     const { step, place } = freePlace(town, taken, steps.get(key) ?? 0);
     steps.set(key, step + 1);
     taken.push(place);
-    return { id: project.id, title: project[`title_${locale}`], ...place };
+    const title = locale === 'fr' ? frenchTypography(project.title_fr) : project.title_en;
+    return { id: project.id, title, ...place };
   });
   return standing.map((mark) => {
     const others = standing.filter((other) => other !== mark);
