@@ -30,6 +30,21 @@ describe('Sharing a page', () => {
     expect((await screen.findByRole('status')).textContent).toBe('share.copied');
   });
 
+  it('copies it where the device refuses, and nothing where somebody gave up', async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    for (const [name, expected] of [
+      ['AbortError', []],
+      ['NotAllowedError', [ADDRESS]],
+    ] as const) {
+      const share = () => Promise.reject(new DOMException('no', name));
+      vi.stubGlobal('navigator', { share, clipboard });
+      await click();
+      await vi.waitFor(() => expect(copied).toEqual(expected));
+      cleanup();
+    }
+  });
+
   it('is a letter without script', () => {
     render(<Share title="Crue & étiage" address={ADDRESS} />);
     expect(screen.getByRole('link').getAttribute('href')).toBe(

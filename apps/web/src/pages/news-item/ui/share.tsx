@@ -8,6 +8,9 @@ interface Props {
   address: string;
 }
 
+/** Whoever was asked chose nobody; what the device itself refuses is another failure. */
+const isGivenUp = (error: unknown) => (error as Partial<Error> | undefined)?.name === 'AbortError';
+
 /** Shares a page by what the device has for it, else copies its address; without script it is a letter. */
 export function Share({ title, address }: Props) {
   const { t } = useTranslation('common');
@@ -18,10 +21,11 @@ export function Share({ title, address }: Props) {
     if (!isPlainClick(event) || (send === undefined && clipboard === undefined)) return;
     event.preventDefault();
     try {
-      if (send) await send.call(navigator, { title, url: address });
-      else await clipboard?.writeText(address).then(() => setCopied(true));
+      const isShared =
+        send && (await send.call(navigator, { title, url: address }).then(() => true, isGivenUp));
+      if (!isShared) await clipboard?.writeText(address).then(() => setCopied(true));
     } catch {
-      // Given up by who was asked.
+      // The device has no way, and the address of the page is in sight.
     }
   };
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
