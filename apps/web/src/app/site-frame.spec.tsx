@@ -107,6 +107,21 @@ describe('the chat widget', () => {
   });
 });
 
+describe('the end of a page', () => {
+  it.each([
+    ['/projects', /^Bonjour Nzué Conseil, /],
+    ['/en/projects', /^Hello Nzué Conseil, /],
+    // Stated there.
+    ['/en', /^Bonjour Nzué Conseil, /],
+  ])('of %s begins a conversation in the words of its readers', async (address, begins) => {
+    const { page } = await visit(address);
+    const end = document.querySelector<HTMLElement>('section[aria-labelledby="closing-band"]')!;
+    const chat = within(end).getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+    expect(page.getByRole('main').contains(end)).toBe(true);
+    expect(new URL(chat.href).searchParams.get('text')).toMatch(begins);
+  });
+});
+
 describe('the footer', () => {
   it('has the legal links, the small admin link and the opening hours', async () => {
     const { page } = await visit('/contact');

@@ -5,7 +5,7 @@ export function whatsAppAddress({ whatsapp_number }: FirmInLanguage, message: st
   return `https://wa.me/${whatsapp_number ?? ''}?text=${encodeURIComponent(message)}`;
 }
 
-/** Greetings are French in every language: that is what the firm's phone receives. */
+/** The stated greeting, French in every language: that is what the firm's phone receives. */
 export function greeting({ name }: FirmInLanguage): string {
   return `Bonjour ${name}, je souhaite échanger avec vous au sujet d’un projet.`;
 }

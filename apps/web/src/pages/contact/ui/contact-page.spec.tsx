@@ -268,21 +268,22 @@ describe('a request for a quote', () => {
     },
   );
 
-  it.each([[null], ['2252722000001']])(
-    'is confirmed with a way to WhatsApp where there is one: %s',
-    async (number) => {
-      api.use(
-        http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, whatsapp_number: number })),
-      );
-      const { page, send, type } = await open('/contact?sujet=Devis');
-      await type(LETTER);
-      await send();
-      const panel = within((await page.findByText(/avec succès/)).parentElement!);
-      const chats = panel.queryAllByRole('link', { name: /écrivez-nous sur WhatsApp/ });
-      const numbers = chats.map((link) => new URL(link.getAttribute('href')!).pathname);
-      expect(numbers).toEqual(number === null ? [] : [`/${number}`]);
-    },
-  );
+  it.each([
+    ['/contact?sujet=Devis', null],
+    ['/contact?sujet=Devis', '2252722000001', 'Bonjour'],
+    ['/en/contact?sujet=Quote', '2252722000001', 'Hello'],
+  ])('at %s is confirmed with a way to WhatsApp where there is one: %s', async (at, number, greets = '') => {
+    api.use(
+      http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, whatsapp_number: number })),
+    );
+    const { page, send, type } = await open(at);
+    await type(LETTER);
+    await send();
+    const panel = within((await page.findByText(/avec succès|sent successfully/)).parentElement!);
+    const chats = panel.queryAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+    const begun = chats.map(({ href }) => href.split('%20')[0]);
+    expect(begun).toEqual(number === null ? [] : [`https://wa.me/${number}?text=${greets}`]);
+  });
 
   it('about a project has its subject filled in', async () => {
     const { page, field } = await open('/contact?sujet=Devis : étude semblable à « Bandama »');

@@ -1,6 +1,6 @@
 import { QUOTE_DETAILS } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { greeting, useFirm, whatsAppAddress } from '../../../entities/firm';
+import { useFirm, useGreeting, whatsAppAddress } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
 import { Verdict } from '../../../shared/form';
 import { FIELDS } from '../model/fields';
@@ -27,6 +27,7 @@ export function SentPanel({ values, isTold }: Props) {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');
   const firm = useFirm();
+  const greeting = useGreeting();
   const rows = ORDER.flatMap((name) => {
     const value = values[name]?.trim() ?? '';
     return value === '' ? [] : [[name, value] as const];
@@ -36,7 +37,7 @@ export function SentPanel({ values, isTold }: Props) {
       {firm.whatsapp_number !== null && (
         <p>
           {t('sent.urgent')}{' '}
-          <a href={whatsAppAddress(firm, greeting(firm))} {...outbound}>
+          <a href={whatsAppAddress(firm, greeting)} {...outbound}>
             {t('sent.chat')}
             <span className="visually-hidden"> {common('newTab')}</span>
           </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { greeting, useFirm } from '../../../entities/firm';
 import { ClosingCall } from '../../../widgets/closing-band';
 import { ProjectMap } from '../../../widgets/project-map';
 import type { Home } from '../model/home';
@@ -12,6 +13,7 @@ import { RegistrationStrip } from './registration-strip';
 
 export function HomePage({ data: { news, projects, partners, points } }: { data: Home }) {
   const { t } = useTranslation('projects');
+  const firm = useFirm();
   return (
     <>
       <Hero />
@@ -22,7 +24,7 @@ export function HomePage({ data: { news, projects, partners, points } }: { data:
       <Flagships projects={projects} />
       <ProjectMap points={points} title={t('map.title')} />
       {news.length > 0 && <LatestNews items={news} />}
-      <ClosingCall />
+      <ClosingCall message={greeting(firm)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { phoneAddress, useFirm, whatsAppAddress } from '../../../entities/firm';
+import { phoneAddress, useFirm, useGreeting, whatsAppAddress } from '../../../entities/firm';
 import { outbound } from '../../../shared/config';
 import { QuoteLink } from '../../../shared/ui/quote-link';
 import { WhatsAppGlyph } from '../../../shared/ui/whatsapp-glyph';
@@ -13,16 +13,13 @@ const WITHOUT = /^\/(?:contact|auth)(?:\/|$)/;
 export function BottomBar() {
   const { t } = useTranslation('common');
   const firm = useFirm();
+  const greeting = useGreeting();
   const path = useLocation({ select: ({ pathname }) => pathname });
   if (WITHOUT.test(path)) return null;
   return (
     <nav className={`${styles.bar} no-print`} aria-label={t('bar.label')}>
       <QuoteLink className={`${styles.way} ${styles.quote}`}>{t('bar.quote')}</QuoteLink>
-      <a
-        className={`${styles.way} ${styles.whatsapp}`}
-        href={whatsAppAddress(firm, t('bar.greeting', { firm: firm.name }))}
-        {...outbound}
-      >
+      <a className={`${styles.way} ${styles.whatsapp}`} href={whatsAppAddress(firm, greeting)} {...outbound}>
         <WhatsAppGlyph size={22} />
         {t('bar.whatsapp')}
         <span className="visually-hidden"> {t('newTab')}</span>

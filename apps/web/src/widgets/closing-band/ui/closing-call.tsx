@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { greeting, useFirm, WhatsAppButton } from '../../../entities/firm';
+import { useGreeting, WhatsAppButton } from '../../../entities/firm';
 import { QuoteLink } from '../../../shared/ui/quote-link';
 import { ClosingBand } from './closing-band';
 
+interface Props {
+  /** What the conversation begins with; absent: words in the language of the page. */
+  message?: string;
+}
+
 /** The end of a page that has no words of its own for it: ask for a quote, or write now. */
-export function ClosingCall() {
+export function ClosingCall({ message }: Props) {
   const { t } = useTranslation('common');
-  const firm = useFirm();
+  const greeting = useGreeting();
   return (
     <ClosingBand title={t('closing.title')} text={t('closing.text')}>
       <QuoteLink className="button button-quote">{t('closing.quote')}</QuoteLink>
-      <WhatsAppButton message={greeting(firm)}>{t('closing.whatsapp')}</WhatsAppButton>
+      <WhatsAppButton message={message ?? greeting}>{t('closing.whatsapp')}</WhatsAppButton>
     </ClosingBand>
   );
 }
