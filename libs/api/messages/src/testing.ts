@@ -9,14 +9,9 @@ import { ContactMessage, type MessageDraft } from './domain/contact-message';
 import type { SpamSignals } from './domain/spam-score';
 import { ContactMessagesController } from './infrastructure/http/contact-messages.controller';
 import { MessagesController } from './infrastructure/http/messages.controller';
-import {
-  MessageReader,
-  type MessageCounts,
-  type MessageListRequest,
-  type MessageRow,
-  type Neighbours,
-  type WholeMessageRow,
-} from './infrastructure/persistence/message.reader';
+import type { MessageCountsDto, MessageDto } from './infrastructure/http/message.dto';
+import type { MessageNeighboursDto, MessageSummaryDto } from './infrastructure/http/message.dto';
+import { MessageReader, type MessageListRequest } from './infrastructure/persistence/message.reader';
 
 let count = 0;
 
@@ -63,7 +58,7 @@ class InMemoryReadMarks implements ReadMarks {
 export class InMemoryMessageReader implements MessageReader {
   constructor(private readonly stored: InMemoryRepository<ContactMessage>) {}
 
-  async list({ size, status }: MessageListRequest): Promise<ListPage<MessageRow>> {
+  async list({ size, status }: MessageListRequest): Promise<ListPage<MessageSummaryDto>> {
     const found = this.stored.all.reverse().filter((one) => status === undefined || one.status === status);
     const items = found.slice(0, size).map((one) => {
       const { message: excerpt, note: _, ...facts } = wireOf(one);
@@ -72,17 +67,17 @@ export class InMemoryMessageReader implements MessageReader {
     return { items, total: found.length, next: undefined };
   }
 
-  async counts(): Promise<MessageCounts> {
+  async counts(): Promise<MessageCountsDto> {
     const of = (state: string) => this.stored.all.filter(({ status }) => status === state).length;
     return { new: of('new'), handled: of('handled'), spam: of('spam') };
   }
 
-  async one(id: string): Promise<WholeMessageRow | undefined> {
+  async one(id: string): Promise<MessageDto | undefined> {
     const found = this.stored.all.find((one) => one.id === id);
     return found && wireOf(found);
   }
 
-  async beside(id: string): Promise<Neighbours | undefined> {
+  async beside(id: string): Promise<MessageNeighboursDto | undefined> {
     const all = this.stored.all.reverse();
     const place = all.findIndex((one) => one.id === id);
     const at = ({ id: other, nom }: ContactMessage) => ({ id: other, nom });
@@ -91,7 +86,7 @@ export class InMemoryMessageReader implements MessageReader {
   }
 }
 
-function wireOf(stored: ContactMessage): WholeMessageRow {
+function wireOf(stored: ContactMessage): MessageDto {
   const { id, nom, email, organisation, telephone, sujet, message, language, status, version } = stored;
   const sent = { id, nom, email, organisation, telephone, sujet, message, language, status };
   const wire = (at: Date) => at.toISOString().replace('Z', '000Z');

@@ -8,7 +8,8 @@ import { NewsletterService } from './application/newsletter.service';
 import { NewsletterData } from './infrastructure/persistence/newsletter-data';
 import { MikroOrmSubscriptionStore } from './infrastructure/persistence/mikro-orm-subscription.store';
 import { SubscriptionSchema } from './infrastructure/persistence/subscription.mapping';
-import { PostgresSubscriberReader, type SubscriberRow } from './infrastructure/persistence/subscriber.reader';
+import type { SubscriberDto } from './infrastructure/http/subscribers.dto';
+import { PostgresSubscriberReader } from './infrastructure/persistence/subscriber.reader';
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
 import { SECRET, tokenOf } from './testing';
 
@@ -161,7 +162,7 @@ describe('subscriptions in PostgreSQL', () => {
   });
 });
 
-async function batchesOf(state?: 'confirmed' | 'pending'): Promise<(readonly SubscriberRow[])[]> {
+async function batchesOf(state?: 'confirmed' | 'pending'): Promise<(readonly SubscriberDto[])[]> {
   const batches = [];
   for await (const rows of new PostgresSubscriberReader(fresh.database).batches(state)) batches.push(rows);
   return batches;

@@ -1,4 +1,5 @@
-import type { UserReader, UserListRequest, UserRow } from '../infrastructure/persistence/user.reader';
+import type { ListedUserDto } from '../infrastructure/http/users.dto';
+import type { UserReader, UserListRequest } from '../infrastructure/persistence/user.reader';
 import type { InMemoryIdentityStore } from './in-memory-identity.store';
 
 /** Everybody on one page, in the order of the accounts; searches in plain text. */
@@ -9,7 +10,7 @@ export class InMemoryUserReader implements UserReader {
     const items = this.store.users
       .filter(({ email, fullName }) => `${fullName} ${email}`.includes(search))
       .filter(({ id }) => role === undefined || this.store.rolesOf(id).includes(role))
-      .map(({ id, email, fullName }): UserRow => ({
+      .map(({ id, email, fullName }): ListedUserDto => ({
         id,
         email,
         full_name: fullName,

@@ -1,33 +1,33 @@
 import type { ListPage } from '@site/api-platform/persistence';
 import type { SubscriptionState } from '@site/vocabulary';
 import type { Subscription } from '../domain/subscription';
+import type { SubscriberDto } from '../infrastructure/http/subscribers.dto';
 import type {
   SubscriberReader,
   SubscriberListRequest,
-  SubscriberRow,
 } from '../infrastructure/persistence/subscriber.reader';
 
 /** Reads the subscriptions of memory; filters and searches only as far as HTTP tests need. */
 export class InMemorySubscriberReader implements SubscriberReader {
   constructor(private readonly stored: { readonly subscriptions: readonly Subscription[] }) {}
 
-  async list({ state, search = '', size }: SubscriberListRequest): Promise<ListPage<SubscriberRow>> {
+  async list({ state, search = '', size }: SubscriberListRequest): Promise<ListPage<SubscriberDto>> {
     const found = this.all(state)
       .reverse()
       .filter(({ email }) => (email ?? '').includes(search));
     return { items: found.slice(0, size), total: found.length, next: undefined };
   }
 
-  async *batches(state: SubscriptionState | undefined): AsyncGenerator<readonly SubscriberRow[]> {
+  async *batches(state: SubscriptionState | undefined): AsyncGenerator<readonly SubscriberDto[]> {
     for (const row of this.all(state)) yield [row];
   }
 
-  private all(state: SubscriptionState | undefined): SubscriberRow[] {
+  private all(state: SubscriptionState | undefined): SubscriberDto[] {
     return this.stored.subscriptions.map(rowOf).filter((row) => state === undefined || row.state === state);
   }
 }
 
-function rowOf({ id, email, state, consent, createdAt, confirmedAt, leftAt }: Subscription): SubscriberRow {
+function rowOf({ id, email, state, consent, createdAt, confirmedAt, leftAt }: Subscription): SubscriberDto {
   return {
     id,
     email: email === '' ? null : email,

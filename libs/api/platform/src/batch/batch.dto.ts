@@ -5,8 +5,8 @@ import { ValidateNested } from 'class-validator';
 import { isUuid } from '../http/pagination';
 import { OneOf, Rule } from '../http/validation.decorators';
 import { MOST_TOGETHER } from '../record-life/bulk';
-import { BATCH_ACTS, type BatchAct, type Done, type Operation } from './batch';
 
+const BATCH_ACTS = ['create', 'change', 'remove'] as const;
 const URLS = CONTENT_KINDS.map(({ url }) => url);
 const RECORD_ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 
@@ -17,11 +17,12 @@ const areValues = (value: unknown) =>
   value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value));
 const areFew = (value: unknown) => Array.isArray(value) && value.length > 0 && value.length <= MOST_TOGETHER;
 
-export class BatchOperation implements Operation {
+/** One operation on a record, as a request of its own would do it. */
+export class BatchOperation {
   @ApiProperty({ enum: BATCH_ACTS })
   @OneOf(BATCH_ACTS)
   @Rule('value_required', (value) => value !== undefined)
-  readonly act!: BatchAct;
+  readonly act!: (typeof BATCH_ACTS)[number];
 
   @ApiProperty({ enum: URLS, description: 'What it is, as in its addresses' })
   @OneOf(URLS)
@@ -61,7 +62,7 @@ export class BatchInput {
   readonly operations!: BatchOperation[];
 }
 
-export class BatchResult implements Done {
+export class BatchResult {
   @ApiProperty({ enum: URLS }) readonly kind!: string;
   @ApiProperty(RECORD_ID) readonly id!: string;
   @ApiProperty({

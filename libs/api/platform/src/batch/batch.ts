@@ -8,28 +8,7 @@ import { violationOf } from '../record-life/bulk';
 import { holdRecords, holdSeveral } from '../record-life/lock-order';
 import type { EditedKind, EditedKinds, SaidValues } from '../record-life/edited-kinds';
 import type { RecordRow } from '../transfer/record-rows';
-
-export const BATCH_ACTS = ['create', 'change', 'remove'] as const;
-export type BatchAct = (typeof BATCH_ACTS)[number];
-
-/** One operation on a record, as a request of its own would do it. */
-export interface Operation {
-  readonly act: BatchAct;
-  /** As in its addresses. */
-  readonly kind: string;
-  /** Of a record that is changed or removed, with the version that was read. */
-  readonly id?: string | undefined;
-  readonly version?: number | undefined;
-  /** What is written of a record that is made or changed. */
-  readonly values?: SaidValues | undefined;
-}
-
-export interface Done {
-  readonly kind: string;
-  readonly id: string;
-  /** That it has now; null: it is removed. */
-  readonly version: number | null;
-}
+import type { BatchOperation, BatchResult } from './batch.dto';
 
 const REFUSALS: Readonly<Partial<Record<DomainError['code'], ValidationRule>>> = {
   not_found: 'record_gone',
@@ -44,10 +23,10 @@ export class Batch {
   ) {}
 
   /** @throws DomainError `validation_failed` with a pointer into each operation that is refused */
-  run(operations: readonly Operation[], editor: string): Promise<Done[]> {
+  run(operations: readonly BatchOperation[], editor: string): Promise<BatchResult[]> {
     return this.database.atomically(async () => {
       await this.hold(operations);
-      const [done, refused]: [Done[], Violation[]] = [[], []];
+      const [done, refused]: [BatchResult[], Violation[]] = [[], []];
       const seen = new Set<string>();
       for (const [place, operation] of operations.entries()) {
         try {
@@ -64,7 +43,7 @@ export class Batch {
   }
 
   /** What its operations wait for, before the first of them: their own order is that of who asks. */
-  private async hold(operations: readonly Operation[]): Promise<void> {
+  private async hold(operations: readonly BatchOperation[]): Promise<void> {
     const named = operations.map((one) => ({ ...one, edited: this.kinds.at(one.kind) }));
     const records = named.flatMap(({ edited, id }) => (id === undefined ? [] : [{ kind: edited.name, id }]));
     await holdRecords(this.database, records);
@@ -75,7 +54,10 @@ export class Batch {
     await holdSeveral(this.database, shared);
   }
 
-  private async one({ act, kind, id, version, values }: Operation, editor: string): Promise<Done> {
+  private async one(
+    { act, kind, id, version, values }: BatchOperation,
+    editor: string,
+  ): Promise<BatchResult> {
     const edited = this.kinds.at(kind);
     demandOnly(act === 'create' ? { values } : { id, version, ...(act === 'change' && { values }) }, {
       id,
@@ -104,14 +86,17 @@ export class Batch {
   }
 }
 
-const doneTo = (kind: string, { id, version }: { readonly id: string; readonly version: number }): Done => ({
+const doneTo = (
+  kind: string,
+  { id, version }: { readonly id: string; readonly version: number },
+): BatchResult => ({
   kind,
   id,
   version,
 });
 
 /** @throws DomainError `validation_failed` for a record that an earlier operation is about */
-function demandOnce({ kind, id }: Operation, seen: Set<string>): void {
+function demandOnce({ kind, id }: BatchOperation, seen: Set<string>): void {
   if (id === undefined) return;
   const name = `${kind} ${id.toLowerCase()}`;
   if (seen.has(name))

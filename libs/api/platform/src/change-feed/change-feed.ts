@@ -2,26 +2,12 @@ import { CONTENT_KINDS } from '@site/vocabulary';
 import { refusedParameter } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { utc } from '../persistence/select-list';
-
-export interface Change {
-  readonly kind: string;
-  readonly id: string;
-  readonly removed: boolean;
-  readonly version: number | null;
-  readonly changed_at: string;
-}
-
-/** Changes in their order, and where to read on. */
-export interface Changes {
-  readonly items: Change[];
-  readonly next: string;
-  readonly more: boolean;
-}
+import type { ChangeDto, ChangesDto } from './changes.dto';
 
 /** Generation, transaction and position of a change; a transaction is beyond what a number holds. */
 type Place = readonly [generation: number, transaction: string, position: string];
 
-interface Row extends Change {
+interface Row extends ChangeDto {
   readonly place: Place;
 }
 
@@ -46,13 +32,13 @@ export class ChangeFeed {
   constructor(private readonly database: Pick<Database, 'query'>) {}
 
   /** Where to read on from, for who reads everything there is now. */
-  async latest(): Promise<Changes> {
+  async latest(): Promise<ChangesDto> {
     const [row] = await this.database.query<Row>(LATEST);
     return { items: [], next: encoded(row?.place ?? BEGINNING), more: false };
   }
 
   /** @throws DomainError `invalid_parameter` for a place that is none, or too long ago */
-  async after(since: string, size: number): Promise<Changes> {
+  async after(since: string, size: number): Promise<ChangesDto> {
     const place = decoded(since);
     if (place[1] !== BEGINNING[1] && (await this.database.query(THERE, place)).length === 0)
       throw refusedParameter('since', 'change_forgotten');

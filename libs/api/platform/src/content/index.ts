@@ -27,7 +27,7 @@ export {
   valuesOf,
   versionedValues,
 } from './shapes';
-export type { Filters, RecordOf, Standing } from './shapes';
+export type { Filters, RecordOf, ShownOf, Standing } from './shapes';
 export { patchedBody } from './merge-patch';
 export { OfIds } from './ids-parameter';
 export { pageOf } from './page-address';

@@ -2,29 +2,14 @@ import { DomainError, type ContentChanges } from '@site/api-kernel';
 import { isRequired, wireFields, type ContentKind, type Kind } from '@site/vocabulary';
 import type { PersonNames } from '../access/person-names';
 import { pageRequest } from '../http/list-query';
-import type { PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { refusedField } from '../persistence/refused-field';
 import { keysetPage, type ListPage } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
 import type { EditedKind, EditedKinds } from './edited-kinds';
+import type { BinnedRecordDto, BinQuery, RestoredRecordDto } from './http/record-life.dto';
 import { namesOfPeople } from './names-of-people';
 import { RETENTION } from './terms';
-
-export interface BinnedRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string | null;
-  readonly binned_at: string;
-  readonly binned_by: string | null;
-  readonly erased_at: string;
-}
-
-export interface RestoredRecord {
-  readonly version: number;
-  /** Fields whose files were swept meanwhile. */
-  readonly lost: readonly string[];
-}
 
 /** What was deleted, for a while (migration `bin`). */
 export class Bin {
@@ -36,8 +21,8 @@ export class Bin {
   ) {}
 
   /** What was deleted last comes first. @throws DomainError `invalid_parameter` */
-  async list(query: PageQuery & { readonly kind?: string }): Promise<ListPage<BinnedRow>> {
-    const columns = selectList<BinnedRow>({
+  async list(query: BinQuery): Promise<ListPage<BinnedRecordDto>> {
+    const columns = selectList<BinnedRecordDto>({
       id: true,
       kind: true,
       title: this.kinds.titleIn('kind', 'fields'),
@@ -50,7 +35,7 @@ export class Bin {
       query.kind === undefined
         ? [{ sql: 'true' }]
         : [{ sql: 'kind = $', value: this.kinds.at(query.kind).name }];
-    const page = await keysetPage<BinnedRow>(this.database, listed, {
+    const page = await keysetPage<BinnedRecordDto>(this.database, listed, {
       ...pageRequest(query, {}),
       where,
     });
@@ -67,9 +52,9 @@ export class Bin {
   }
 
   /** Puts a record back with its id, address, files and counts. @throws DomainError `not_found` */
-  async restore({ name, kind }: EditedKind, id: string, actor: string): Promise<RestoredRecord> {
+  async restore({ name, kind }: EditedKind, id: string, actor: string): Promise<RestoredRecordDto> {
     const text = 'select version, lost from restore_binned($1, $2, $3, $4)';
-    const asked = this.database.write<RestoredRecord>(text, [
+    const asked = this.database.write<RestoredRecordDto>(text, [
       name,
       id,
       actor,

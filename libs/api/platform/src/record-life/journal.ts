@@ -7,31 +7,11 @@ import { fromDay, toDay, type Condition } from '../persistence/conditions';
 import { keysetPage, type ListPage } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
 import type { EditedKinds } from './edited-kinds';
+import type { JournalEntryDto, JournalQuery } from './http/record-life.dto';
 import { namesOfPeople } from './names-of-people';
 
-export interface JournalRow {
-  readonly id: string;
-  readonly at: string;
-  readonly action: JournalAction;
-  readonly kind: string;
-  readonly record: string | null;
-  /** What the record is called now, while it can be told. */
-  readonly title: string | null;
-  readonly done_by: string | null;
-  /** Whether it lies in the bin. */
-  readonly binned: boolean;
-  /** Of how many, where no single record is meant. */
-  readonly amount: number | null;
-}
-
-export interface JournalFilters {
-  readonly by?: string;
-  readonly kind?: string;
-  readonly action?: string;
-  /** `YYYY-MM-DD`, in Africa/Abidjan, whose days are those of UTC. */
-  readonly from?: string;
-  readonly to?: string;
-}
+/** Days are those of Africa/Abidjan, which are those of UTC. */
+type JournalFilters = Omit<JournalQuery, keyof PageQuery>;
 
 const CONDITIONS: Readonly<Record<keyof JournalFilters, string>> = {
   by: 'journal.done_by = $::uuid',
@@ -63,10 +43,10 @@ export class JournalReader {
   ) {}
 
   /** The newest first. @throws DomainError `invalid_parameter` */
-  async list(query: PageQuery & JournalFilters): Promise<ListPage<JournalRow>> {
+  async list(query: JournalQuery): Promise<ListPage<JournalEntryDto>> {
     const title = `(select ${this.kinds.titleIn('said.kind', 'said.fields')} from record_versions said
       where said.kind = journal.kind and said.record = journal.record order by said.version desc limit 1)`;
-    const columns = selectList<JournalRow>({
+    const columns = selectList<JournalEntryDto>({
       id: true,
       at: utc('at'),
       action: 'deed',
@@ -77,7 +57,7 @@ export class JournalReader {
       binned: `exists (select from binned_records binned where binned.kind = journal.kind and binned.id = journal.record)`,
       amount: true,
     });
-    const page = await keysetPage<JournalRow>(
+    const page = await keysetPage<JournalEntryDto>(
       this.database,
       { table: 'journal', columns, newestBy: 'at', sorts: {} },
       {

@@ -5,20 +5,8 @@ import { encodeCursor, type PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { utc } from '../persistence/select-list';
 import type { SaidValues, VersionedKind } from './edited-kinds';
+import type { VersionDto, WholeVersionDto } from './http/record-life.dto';
 import { namesOfPeople } from './names-of-people';
-
-export interface VersionRow {
-  readonly version: number;
-  readonly edited_at: string;
-  readonly edited_by: string | null;
-  readonly changed: readonly string[];
-  /** Whether the record came back from the bin by it. */
-  readonly from_bin: boolean;
-}
-
-export interface WholeVersion extends VersionRow {
-  readonly values: SaidValues;
-}
 
 const BEYOND = 2_147_483_647;
 const ORDER = { by: 'version', descending: true } as const;
@@ -36,7 +24,7 @@ export class Versions {
   async list({ name, fields }: VersionedKind, record: string, query: PageQuery) {
     const { size, skip, after } = pageRequest({ ...query, sort: '-version' }, { version: 'integer' });
     const [found, [count]] = await Promise.all([
-      this.database.query<VersionRow>(
+      this.database.query<VersionDto>(
         `select ${COLUMNS} ${OF_RECORD} and version < $3
          order by version desc offset $4 limit $5`,
         [name, record, after?.at ?? BEYOND, skip, size + 1],
@@ -56,8 +44,8 @@ export class Versions {
   }
 
   /** @throws DomainError `not_found` */
-  async one({ name, fields }: VersionedKind, record: string, version: number): Promise<WholeVersion> {
-    const [row] = await this.database.query<VersionRow & { fields: SaidValues }>(
+  async one({ name, fields }: VersionedKind, record: string, version: number): Promise<WholeVersionDto> {
+    const [row] = await this.database.query<VersionDto & { fields: SaidValues }>(
       `select ${COLUMNS}, fields ${OF_RECORD} and version = $3`,
       [name, record, version],
       'one-version',
@@ -66,7 +54,7 @@ export class Versions {
     const { fields: said, ...about } = row;
     const [told] = await this.told(fields, [about]);
     const values = Object.fromEntries(fields.filter((one) => one in said).map((one) => [one, said[one]]));
-    return { ...(told as VersionRow), values };
+    return { ...(told as VersionDto), values };
   }
 
   /**
@@ -93,7 +81,7 @@ export class Versions {
     });
   }
 
-  private async told(fields: readonly string[], rows: readonly VersionRow[]): Promise<VersionRow[]> {
+  private async told(fields: readonly string[], rows: readonly VersionDto[]): Promise<VersionDto[]> {
     const nameOf = await namesOfPeople(
       this.names,
       rows.map(({ edited_by: by }) => by),

@@ -5,6 +5,7 @@ import type { Database } from '../persistence/database';
 import { violationOf } from '../record-life/bulk';
 import { holdRecords } from '../record-life/lock-order';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
+import type { ImportReportDto } from './import.dto';
 import { IDENTITY, saidBy, sameFields } from './record-columns';
 import type { FileRow } from './record-file';
 import { standingRows, type RecordRow } from './record-rows';
@@ -15,14 +16,7 @@ export interface RefusedLine extends Violation {
 }
 
 /** What a file does, or would do. */
-export interface ImportOutcome {
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: readonly RefusedLine[];
-  /** Whether it is done: all of it, since nothing is refused. */
-  readonly imported: boolean;
-}
+type ImportOutcome = Omit<ImportReportDto, 'refused'> & { readonly refused: readonly RefusedLine[] };
 
 const MARK: Editorial = 'english_outdated';
 

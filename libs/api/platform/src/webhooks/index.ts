@@ -1,3 +1,4 @@
 export { WebhookDelivery } from './webhook-delivery';
-export { DELIVERY_STATES, Webhooks } from './webhooks';
+export { Webhooks } from './webhooks';
 export { WebhooksController } from './webhooks.controller';
+export { DELIVERY_STATES } from './webhooks.dto';

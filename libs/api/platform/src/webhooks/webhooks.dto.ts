@@ -3,7 +3,8 @@ import { CONTENT_KINDS } from '@site/vocabulary';
 import { listOf } from '../content/bodies';
 import { Rule, Text } from '../http/validation.decorators';
 import { TARGET_FORM } from './webhook-target';
-import { DELIVERY_STATES, type DeliveryRow, type DeliveryState, type WebhookRow } from './webhooks';
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
 const URLS = CONTENT_KINDS.map(({ url }) => url);
 const MOST_CHARACTERS = 500;
@@ -35,7 +36,7 @@ export class WebhookInput {
   readonly kinds!: string[];
 }
 
-export class WebhookDto implements WebhookRow {
+export class WebhookDto {
   @ApiProperty(ID) readonly id!: string;
   @ApiProperty(TARGET) readonly url!: string;
   @ApiProperty({ ...KINDS, description: 'Of what it is told' }) readonly kinds!: readonly string[];
@@ -58,7 +59,7 @@ export class MadeWebhookDto extends WebhookDto {
 
 export class WebhookListDto extends listOf(WebhookDto, 'Webhooks') {}
 
-export class DeliveryDto implements DeliveryRow {
+export class DeliveryDto {
   @ApiProperty({ ...ID, description: '`webhook-id` of each of its calls' }) readonly id!: string;
   @ApiProperty({ enum: URLS, description: 'What was changed' }) readonly kind!: string;
   @ApiProperty({ ...ID, description: 'Id of that' }) readonly record!: string;
@@ -70,7 +71,7 @@ export class DeliveryDto implements DeliveryRow {
   })
   readonly version!: number | null;
   @ApiProperty(MOMENT) readonly created_at!: string;
-  @ApiProperty({ enum: DELIVERY_STATES }) readonly state!: DeliveryState;
+  @ApiProperty({ enum: DELIVERY_STATES }) readonly state!: (typeof DELIVERY_STATES)[number];
   @ApiProperty({ type: 'integer', description: 'Calls that were made', example: 1 })
   readonly attempts!: number;
   @ApiProperty({ ...MOMENT, nullable: true, description: 'When the last of them was' })

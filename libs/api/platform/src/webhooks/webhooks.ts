@@ -5,42 +5,13 @@ import { keysetPage, type ListPage, type PageRequest } from '../persistence/keys
 import { selectList, utc } from '../persistence/select-list';
 import { newSecret } from './webhook-signature';
 import { isTarget, type TargetRules } from './webhook-target';
-
-export interface WebhookRow {
-  readonly id: string;
-  readonly url: string;
-  /** As in the addresses of records. */
-  readonly kinds: readonly string[];
-  /** Name of who made it. */
-  readonly made_by: string | null;
-  readonly created_at: string;
-  /** Deliveries that wait. */
-  readonly waiting: number;
-  /** Calls that went wrong since the last good one. */
-  readonly failures: number;
-}
-
-export interface DeliveryRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly record: string;
-  readonly version: number | null;
-  readonly created_at: string;
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  readonly attempted_at: string | null;
-  readonly status: number | null;
-  readonly error: string | null;
-}
-
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+import type { DeliveryDto, WebhookDto } from './webhooks.dto';
 
 /** Most that there can be: each is a row for each change. */
 const MOST = 20;
 const KEPT_DAYS = 30;
 
-const WEBHOOK = selectList<WebhookRow>({
+const WEBHOOK = selectList<WebhookDto>({
   id: true,
   url: true,
   kinds: true,
@@ -49,7 +20,7 @@ const WEBHOOK = selectList<WebhookRow>({
   waiting: `(select count(*)::int from webhook_deliveries due where due.webhook = webhooks.id and due.state = 'waiting')`,
   failures: true,
 });
-const DELIVERY = selectList<DeliveryRow>({
+const DELIVERY = selectList<DeliveryDto>({
   id: true,
   kind: true,
   record: true,
@@ -73,9 +44,9 @@ export class Webhooks {
     private readonly rules: TargetRules,
   ) {}
 
-  async list(request: PageRequest): Promise<ListPage<WebhookRow>> {
+  async list(request: PageRequest): Promise<ListPage<WebhookDto>> {
     const listed = { table: 'webhooks', columns: WEBHOOK, newestBy: 'created_at', sorts: {} };
-    const page = await keysetPage<WebhookRow>(this.database, listed, {
+    const page = await keysetPage<WebhookDto>(this.database, listed, {
       ...request,
       where: [{ sql: 'true' }],
     });
@@ -111,26 +82,26 @@ export class Webhooks {
   }
 
   /** @throws DomainError `not_found` */
-  async one(id: string): Promise<WebhookRow> {
+  async one(id: string): Promise<WebhookDto> {
     const text = `select ${WEBHOOK} from webhooks where id = $1`;
-    const [row] = await this.database.query<WebhookRow>(text, [id]);
+    const [row] = await this.database.query<WebhookDto>(text, [id]);
     if (row === undefined) throw new DomainError('not_found');
     return { ...row, kinds: row.kinds.map(urlOf) };
   }
 
   /** What it was told, the newest first. @throws DomainError `not_found` */
-  async deliveries(webhook: string, request: PageRequest): Promise<ListPage<DeliveryRow>> {
+  async deliveries(webhook: string, request: PageRequest): Promise<ListPage<DeliveryDto>> {
     await this.one(webhook);
     const listed = { table: 'webhook_deliveries', columns: DELIVERY, newestBy: 'created_at', sorts: {} };
     const where = [{ sql: 'webhook_deliveries.webhook = $::uuid', value: webhook }];
-    const page = await keysetPage<DeliveryRow>(this.database, listed, { ...request, where });
+    const page = await keysetPage<DeliveryDto>(this.database, listed, { ...request, where });
     return { ...page, items: page.items.map((row) => ({ ...row, kind: urlOf(row.kind) })) };
   }
 
   /** Sends it once more, under the id that it had. @throws DomainError `not_found` */
-  async replay(webhook: string, delivery: string): Promise<DeliveryRow> {
+  async replay(webhook: string, delivery: string): Promise<DeliveryDto> {
     return this.database.atomically(async () => {
-      const [row] = await this.database.write<DeliveryRow & { readonly waited: boolean }>(
+      const [row] = await this.database.write<DeliveryDto & { readonly waited: boolean }>(
         `update webhook_deliveries set state = 'waiting', attempts = 0, created_at = clock_timestamp() from (
            select id as stood, state = 'waiting' as waited from webhook_deliveries where webhook = $1 and id = $2 for update
          ) former where id = stood returning ${DELIVERY}, waited`,

@@ -17,10 +17,11 @@ import {
 } from '@site/api-platform/openapi';
 import type { Request } from 'express';
 import { FileLibraryService } from '../../application/file-library.service';
-import { FILE_SORTS, FileReader } from '../persistence/file.reader';
+import { FileReader } from '../persistence/file.reader';
 import { UploadFileDto } from './file.dto';
 import {
   describedBy,
+  FILE_SORTS,
   FileChanges,
   FileListDto,
   FileListQuery,

@@ -1,13 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { NamedRecord } from '@site/api-kernel';
-import { ListQuery, NextCursor, OneOf, Rule, SortedBy, Text } from '@site/api-platform/http';
+import { ListQuery, NextCursor, OneOf, Rule, SortedBy, Text, type Sorts } from '@site/api-platform/http';
 import { NamedRecordDto } from '@site/api-platform/openapi';
 import { BUCKETS, isOneLine, TEXT_LIMITS, type Bucket, type FileKind } from '@site/vocabulary';
-import { FILE_TYPES } from '../../domain/file-format';
+import { FILE_TYPES, type ContentType } from '../../domain/file-format';
 import { sizeText } from '../../domain/stored-file';
 import type { FileDescription } from '../../application/file-library';
-import { FILE_SORTS, FILE_USES, type FileRow, type FileUse } from '../persistence/file.reader';
+
+export const FILE_SORTS = { name: 'text', size: 'integer', updated_at: 'moment' } as const satisfies Sorts;
+const FILE_USES = ['used', 'unused'] as const;
+export type FileUse = (typeof FILE_USES)[number];
 
 const KINDS = [...new Set(Object.values(BUCKETS))];
 const ADDRESS = '/files/project-images/0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg';
@@ -26,14 +29,13 @@ const focal = (side: string) => ({
   example: CENTRE,
 });
 
-export class LibraryFileDto implements FileRow {
+export class LibraryFileDto {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
   @ApiProperty({ format: 'uri-reference', description: 'Its address, which stays', example: ADDRESS })
   readonly url!: string;
   @ApiProperty({ enum: Object.keys(BUCKETS), description: 'What it is for' }) readonly bucket!: Bucket;
   @ApiProperty({ description: 'What people call it', example: 'barrage.jpg' }) readonly name!: string;
-  @ApiProperty({ enum: FILE_TYPES, example: 'image/jpeg' })
-  readonly content_type!: FileRow['content_type'];
+  @ApiProperty({ enum: FILE_TYPES, example: 'image/jpeg' }) readonly content_type!: ContentType;
   @ApiProperty({ type: 'integer', description: 'Bytes as stored', example: 1_310_720 })
   readonly size!: number;
   @ApiProperty({ description: 'Megabytes of 1024 × 1024 bytes', example: '1.25 MB' })
@@ -73,6 +75,9 @@ export class LibraryFileDto implements FileRow {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Grows with each change', example: 1 })
   readonly version!: number;
 }
+
+/** As it is stored. */
+export type FileRow = Omit<LibraryFileDto, 'file_size'>;
 
 export class FileListDto {
   @ApiProperty({ type: [LibraryFileDto] }) readonly items!: LibraryFileDto[];

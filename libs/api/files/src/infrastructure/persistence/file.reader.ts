@@ -1,39 +1,11 @@
-import type { NamedRecord } from '@site/api-kernel';
-import type { Sorts } from '@site/api-platform/http';
 import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
 import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { BUCKETS, type Bucket, type FileKind } from '@site/vocabulary';
-import type { ContentType } from '../../domain/file-format';
+import { FILE_SORTS, type FileRow, type FileUse } from '../http/library.dto';
 import { REMOVABLE_AT } from './database-file-uses';
 import { usersOfFiles } from './file-users';
 
-interface Row {
-  readonly id: string;
-  readonly url: string;
-  readonly bucket: Bucket;
-  readonly name: string;
-  readonly content_type: ContentType;
-  readonly size: number;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly alt_fr: string;
-  readonly alt_en: string;
-  readonly focal_x: number;
-  readonly focal_y: number;
-  readonly content_version: number;
-  readonly uses: number;
-  readonly removed_at: string | null;
-  readonly uploaded_at: string;
-  readonly updated_at: string;
-  readonly version: number;
-}
-
-export interface FileRow extends Row {
-  readonly used_by: readonly NamedRecord[];
-}
-
-export const FILE_USES = ['used', 'unused'] as const;
-export type FileUse = (typeof FILE_USES)[number];
+type Row = Omit<FileRow, 'used_by'>;
 
 export interface FileListRequest extends PageRequest {
   readonly bucket?: Bucket | undefined;
@@ -41,8 +13,6 @@ export interface FileListRequest extends PageRequest {
   readonly use?: FileUse | undefined;
   readonly url?: string | undefined;
 }
-
-export const FILE_SORTS = { name: 'text', size: 'integer', updated_at: 'moment' } as const satisfies Sorts;
 
 /** Reads files as rows. */
 export abstract class FileReader {

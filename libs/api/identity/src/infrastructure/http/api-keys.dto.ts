@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NextCursor, RequiredText, Rule, utcOf } from '@site/api-platform/http';
 import { API_KEY_LIMITS, API_KEY_SCOPES, type ApiKeyScope } from '@site/vocabulary';
-import type { ApiKeyRow } from '../persistence/postgres-api-key.store';
 import { ID } from './auth.dto';
 
 const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
@@ -45,7 +44,7 @@ export class ApiKeyInput {
   readonly expires_at?: string | null;
 }
 
-export class ApiKeyDto implements ApiKeyRow {
+export class ApiKeyDto {
   @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ example: 'Site of our partner' }) readonly name!: string;
   @ApiProperty({ description: 'How the key begins', example: 'site_key_Qm3x9A' }) readonly hint!: string;

@@ -16,9 +16,9 @@ import type { Request } from 'express';
 import { AdministratorService } from '../../application/administrator.service';
 import { PasswordResetService } from '../../application/password-reset.service';
 import { SecondFactorService } from '../../application/second-factor.service';
-import { USER_SORTS, UserReader } from '../persistence/user.reader';
+import { UserReader } from '../persistence/user.reader';
 import { NeedsRecentCode } from './second-factor.guard';
-import { ResetLinkDto, RoleGrant, UserListDto, UserListQuery } from './users.dto';
+import { ResetLinkDto, RoleGrant, USER_SORTS, UserListDto, UserListQuery } from './users.dto';
 
 @ApiTags('users')
 @AdministratorOnly()

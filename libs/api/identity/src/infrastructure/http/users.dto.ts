@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListQuery, OneOf, Rule, SortedBy, NextCursor } from '@site/api-platform/http';
+import { ListQuery, OneOf, Rule, SortedBy, NextCursor, type Sorts } from '@site/api-platform/http';
 import { ADMIN_ROLE } from '@site/vocabulary';
-import { USER_SORTS, type UserRow } from '../persistence/user.reader';
 import { EMAIL, ID, NAME } from './auth.dto';
 
 const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
+export const USER_SORTS = { full_name: 'text', email: 'text' } as const satisfies Sorts;
+
 const isRole = (value: unknown): boolean => value === ADMIN_ROLE;
 
 export class UserListQuery extends ListQuery {
@@ -16,7 +17,7 @@ export class UserListQuery extends ListQuery {
   readonly role?: string;
 }
 
-export class ListedUserDto implements UserRow {
+export class ListedUserDto {
   @ApiProperty(ID) readonly id!: string;
   @ApiProperty(EMAIL) readonly email!: string;
   @ApiProperty(NAME) readonly full_name!: string;

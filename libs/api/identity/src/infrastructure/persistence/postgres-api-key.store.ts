@@ -3,27 +3,16 @@ import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
 import type { Database, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
 import type { ApiKeyStore, ApiKey, HeldApiKey } from '../../application/api-key.store';
-
-/** A key as administrators see it. */
-export interface ApiKeyRow {
-  readonly id: string;
-  readonly name: string;
-  readonly hint: string;
-  readonly scopes: ApiKeyScope[];
-  readonly made_by: string;
-  readonly created_at: string;
-  readonly expires_at: string | null;
-  readonly last_used_at: string | null;
-}
+import type { ApiKeyDto } from '../http/api-keys.dto';
 
 /** Reads keys as rows. */
 export abstract class ApiKeyReader {
-  abstract list(request: PageRequest): Promise<ListPage<ApiKeyRow>>;
+  abstract list(request: PageRequest): Promise<ListPage<ApiKeyDto>>;
   /** @throws DomainError `not_found` */
-  abstract one(id: string): Promise<ApiKeyRow>;
+  abstract one(id: string): Promise<ApiKeyDto>;
 }
 
-const COLUMNS = selectList<ApiKeyRow>({
+const COLUMNS = selectList<ApiKeyDto>({
   id: true,
   name: true,
   hint: true,
@@ -37,13 +26,13 @@ const COLUMNS = selectList<ApiKeyRow>({
 export class PostgresApiKeyReader implements ApiKeyReader {
   constructor(private readonly database: Database) {}
 
-  list(request: PageRequest): Promise<ListPage<ApiKeyRow>> {
+  list(request: PageRequest): Promise<ListPage<ApiKeyDto>> {
     const table = { table: 'api_keys', columns: COLUMNS, newestBy: 'created_at', sorts: {} };
-    return keysetPage<ApiKeyRow>(this.database, table, { ...request, where: [{ sql: 'true' }] });
+    return keysetPage<ApiKeyDto>(this.database, table, { ...request, where: [{ sql: 'true' }] });
   }
 
-  async one(id: string): Promise<ApiKeyRow> {
-    const [row] = await this.database.query<ApiKeyRow>(`select ${COLUMNS} from api_keys where id = $1`, [id]);
+  async one(id: string): Promise<ApiKeyDto> {
+    const [row] = await this.database.query<ApiKeyDto>(`select ${COLUMNS} from api_keys where id = $1`, [id]);
     if (row === undefined) throw new DomainError('not_found');
     return row;
   }

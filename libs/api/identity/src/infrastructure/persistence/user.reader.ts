@@ -1,22 +1,7 @@
-import type { Sorts } from '@site/api-platform/http';
 import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
 import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
+import { USER_SORTS, type ListedUserDto } from '../http/users.dto';
 import { LIVING_SESSION } from './identity.rows';
-
-/** A person as administrators see him. */
-export interface UserRow {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly roles: string[];
-  readonly created_at: string;
-  readonly active_sessions: number;
-  readonly last_seen_at: string | null;
-  readonly second_factor: boolean;
-  readonly reset_requested_at: string | null;
-}
-
-export const USER_SORTS = { full_name: 'text', email: 'text' } as const satisfies Sorts;
 
 export interface UserListRequest extends PageRequest {
   /** Only people who hold it. */
@@ -25,10 +10,10 @@ export interface UserListRequest extends PageRequest {
 
 /** Reads people as rows. */
 export abstract class UserReader {
-  abstract list(request: UserListRequest): Promise<ListPage<UserRow>>;
+  abstract list(request: UserListRequest): Promise<ListPage<ListedUserDto>>;
 }
 
-const COLUMNS = selectList<UserRow>({
+const COLUMNS = selectList<ListedUserDto>({
   id: true,
   email: true,
   full_name: true,
@@ -41,7 +26,7 @@ const COLUMNS = selectList<UserRow>({
   last_seen_at: `(select ${utc('last_used_at')} from sessions where user_id = users.id
    order by sessions.last_used_at desc limit 1)`,
 });
-const TABLE: ListedTable<UserRow> = {
+const TABLE: ListedTable<ListedUserDto> = {
   table: 'users',
   columns: COLUMNS,
   newestBy: 'created_at',
@@ -51,7 +36,7 @@ const TABLE: ListedTable<UserRow> = {
 export class PostgresUserReader implements UserReader {
   constructor(private readonly database: Database) {}
 
-  list({ role, ...page }: UserListRequest): Promise<ListPage<UserRow>> {
+  list({ role, ...page }: UserListRequest): Promise<ListPage<ListedUserDto>> {
     const where: Condition[] = [];
     if (role !== undefined) {
       where.push({
@@ -59,6 +44,6 @@ export class PostgresUserReader implements UserReader {
         value: role,
       });
     }
-    return keysetPage<UserRow>(this.database, TABLE, { ...page, where });
+    return keysetPage<ListedUserDto>(this.database, TABLE, { ...page, where });
   }
 }

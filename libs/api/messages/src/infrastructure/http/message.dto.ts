@@ -2,13 +2,6 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { DayParameter, ListQuery, NextCursor, OneOf, Rule, Text } from '@site/api-platform/http';
 import { SeenRecords } from '@site/api-platform/record-life';
 import { LOCALES, MESSAGE_STATES, TEXT_LIMITS, type Locale, type MessageState } from '@site/vocabulary';
-import type {
-  MessageCounts,
-  MessageRow,
-  Neighbour,
-  Neighbours,
-  WholeMessageRow,
-} from '../persistence/message.reader';
 
 const isState = (value: unknown): boolean => (MESSAGE_STATES as readonly unknown[]).includes(value);
 const STATE = { enum: MESSAGE_STATES, enumName: 'MessageState', example: 'new' };
@@ -45,12 +38,12 @@ class MessageFactsDto {
   readonly version!: number;
 }
 
-export class MessageSummaryDto extends MessageFactsDto implements MessageRow {
+export class MessageSummaryDto extends MessageFactsDto {
   @ApiProperty({ description: 'The beginning of the message', example: 'Bonjour, nous préparons…' })
   readonly excerpt!: string;
 }
 
-export class MessageDto extends MessageFactsDto implements WholeMessageRow {
+export class MessageDto extends MessageFactsDto {
   @ApiProperty({ example: 'Bonjour, nous préparons une étude du bassin.' }) readonly message!: string;
   @ApiProperty({
     description: 'What administrators tell each other about it; empty where nothing was noted',
@@ -59,7 +52,7 @@ export class MessageDto extends MessageFactsDto implements WholeMessageRow {
   readonly note!: string;
 }
 
-export class MessageCountsDto implements MessageCounts {
+export class MessageCountsDto implements Readonly<Record<MessageState, number>> {
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 }) readonly new!: number;
   @ApiProperty({ type: 'integer', minimum: 0, example: 12 }) readonly handled!: number;
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 }) readonly spam!: number;
@@ -96,12 +89,12 @@ export class MessageListQuery extends ListQuery {
 
 export class MessageNeighboursQuery extends PickType(MessageListQuery, ['q', 'status', 'from', 'to']) {}
 
-class NeighbourDto implements Neighbour {
+export class NeighbourDto {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
   @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
 }
 
-export class MessageNeighboursDto implements Neighbours {
+export class MessageNeighboursDto {
   @ApiProperty({
     type: NeighbourDto,
     nullable: true,

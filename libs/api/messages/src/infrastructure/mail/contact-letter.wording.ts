@@ -1,12 +1,12 @@
 import { escaped, type WordedLetter } from '@site/api-kernel';
 import type { Locale } from '@site/vocabulary';
-import type { WholeMessageRow } from '../persistence/message.reader';
+import type { MessageDto } from '../http/message.dto';
 
 /** The firm reads French, whatever the language of the visitor. */
 const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'français', en: 'anglais' };
 
 /** @param url of the message in the administration */
-export function wordContactLetter(message: WholeMessageRow, url: string): WordedLetter {
+export function wordContactLetter(message: MessageDto, url: string): WordedLetter {
   const { nom, email, organisation, telephone, sujet } = message;
   const subject = `Nouveau message\u00A0: ${sujet === '' ? nom : `${sujet} (${nom})`}`;
   const opening = `Nouveau message du formulaire de contact de ${new URL(url).host}.`;

@@ -9,8 +9,8 @@ import {
   standingColumns,
   type FacetRequest,
   type Facets,
-  type FilesOfRecord,
   type Readership,
+  type ShownOf,
   type Standing,
   type StoredRow,
 } from '@site/api-platform/content';
@@ -18,20 +18,11 @@ import { inTextForm, unformattedIn, type FindUnformatted } from '@site/api-platf
 import type { Versioned } from '@site/api-platform/http';
 import { keysetPage, selectList, utc, wasRemoved } from '@site/api-platform/persistence';
 import type { Database, ListPage, PageRequest } from '@site/api-platform/persistence';
-import { NEWS, type Editorial, type TextForm, type ValuesOf } from '@site/vocabulary';
+import { NEWS, type TextForm } from '@site/vocabulary';
 
 /** A news item as the API shows it: the columns of §3, and its slug. */
-export type NewsItemRow = {
-  readonly id: string;
-  /** What its page is called. */
-  readonly slug: string;
-} & ValuesOf<typeof NEWS> & {
-    readonly [Name in Editorial]?: boolean;
-  } & {
-    readonly files?: FilesOfRecord;
-    readonly page_url?: string;
-    readonly published_at: string;
-  } & Standing;
+export type NewsItemRow = ShownOf<typeof NEWS> &
+  Standing & { readonly slug: string; readonly published_at: string };
 
 export const NEWS_VISIBILITIES = ['public', 'scheduled', 'hidden'] as const;
 export type NewsVisibility = (typeof NEWS_VISIBILITIES)[number];

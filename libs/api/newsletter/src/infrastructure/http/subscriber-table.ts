@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, cellOfText, csvLine } from '@site/api-platform/transfer';
-import type { SubscriberRow } from '../persistence/subscriber.reader';
+import type { SubscriberDto } from './subscribers.dto';
 
 const COLUMNS = [
   'email',
@@ -11,11 +11,11 @@ const COLUMNS = [
   'confirmed_at',
   'left_at',
   'created_at',
-] as const satisfies readonly (keyof SubscriberRow)[];
+] as const satisfies readonly (keyof SubscriberDto)[];
 
 /** Subscriptions as CSV (RFC 4180) with a header row, a piece for each batch. */
 export async function* subscriberTable(
-  batches: AsyncIterable<readonly SubscriberRow[]>,
+  batches: AsyncIterable<readonly SubscriberDto[]>,
 ): AsyncGenerator<string> {
   let head = BYTE_ORDER_MARK + csvLine(COLUMNS);
   for await (const rows of batches) {

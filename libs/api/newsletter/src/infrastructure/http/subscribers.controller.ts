@@ -6,9 +6,10 @@ import { listAnswer, pageRequest, RecordIdPipe, sendPieces } from '@site/api-pla
 import { AdministratorOnly, NamesRecord, Problems, savedAs } from '@site/api-platform/openapi';
 import type { Response } from 'express';
 import { NewsletterService } from '../../application/newsletter.service';
-import { SUBSCRIBER_SORTS, SubscriberReader } from '../persistence/subscriber.reader';
+import { SubscriberReader } from '../persistence/subscriber.reader';
 import { subscriberTable } from './subscriber-table';
-import { SubscriberExportQuery, SubscriberListDto, SubscriberListQuery } from './subscribers.dto';
+import { SUBSCRIBER_SORTS, SubscriberExportQuery } from './subscribers.dto';
+import { SubscriberListDto, SubscriberListQuery } from './subscribers.dto';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
 

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ListQuery, NextCursor, OneOf, SortedBy } from '@site/api-platform/http';
+import { ListQuery, NextCursor, OneOf, SortedBy, type Sorts } from '@site/api-platform/http';
 import { LOCALES, SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATES } from '@site/vocabulary';
 import type { Locale, SubscriptionState } from '@site/vocabulary';
-import { SUBSCRIBER_SORTS, type SubscriberRow } from '../persistence/subscriber.reader';
+
+export const SUBSCRIBER_SORTS = { email: 'text', state: 'text' } as const satisfies Sorts;
 
 const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
 const NO_INSTANT = { ...INSTANT, type: String, nullable: true };
@@ -28,7 +29,7 @@ export class SubscriberExportQuery {
   readonly state?: Exported;
 }
 
-export class SubscriberDto implements SubscriberRow {
+export class SubscriberDto {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
   @ApiProperty({
     type: String,

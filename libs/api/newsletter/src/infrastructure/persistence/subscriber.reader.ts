@@ -1,37 +1,20 @@
-import type { Sorts } from '@site/api-platform/http';
 import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
 import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
-import type { Locale, SubscriptionState } from '@site/vocabulary';
-
-/** A subscription as administrators see it. */
-export interface SubscriberRow {
-  readonly id: string;
-  /** Null: erased, when its owner left. */
-  readonly email: string | null;
-  readonly state: SubscriptionState;
-  readonly language: Locale;
-  readonly source: string;
-  readonly consent_version: string;
-  readonly consent_at: string;
-  readonly confirmed_at: string | null;
-  readonly left_at: string | null;
-  readonly created_at: string;
-}
+import type { SubscriptionState } from '@site/vocabulary';
+import { SUBSCRIBER_SORTS, type SubscriberDto } from '../http/subscribers.dto';
 
 export interface SubscriberListRequest extends PageRequest {
   readonly state?: SubscriptionState | undefined;
 }
 
-export const SUBSCRIBER_SORTS = { email: 'text', state: 'text' } as const satisfies Sorts;
-
 /** Reads subscriptions as rows. */
 export abstract class SubscriberReader {
-  abstract list(request: SubscriberListRequest): Promise<ListPage<SubscriberRow>>;
+  abstract list(request: SubscriberListRequest): Promise<ListPage<SubscriberDto>>;
   /** All of a state, or whatever their state; oldest first, some at a time. Between them it holds nothing. */
-  abstract batches(state: SubscriptionState | undefined): AsyncIterable<readonly SubscriberRow[]>;
+  abstract batches(state: SubscriptionState | undefined): AsyncIterable<readonly SubscriberDto[]>;
 }
 
-const COLUMNS = selectList<SubscriberRow>({
+const COLUMNS = selectList<SubscriberDto>({
   id: true,
   email: "nullif(email, '')",
   state: true,
@@ -43,7 +26,7 @@ const COLUMNS = selectList<SubscriberRow>({
   left_at: utc('left_at'),
   created_at: utc('created_at'),
 });
-const TABLE: ListedTable<SubscriberRow> = {
+const TABLE: ListedTable<SubscriberDto> = {
   table: 'newsletter_subscriptions',
   columns: COLUMNS,
   newestBy: 'created_at',
@@ -59,15 +42,15 @@ const START = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 export class PostgresSubscriberReader implements SubscriberReader {
   constructor(private readonly database: Database) {}
 
-  list({ state, ...page }: SubscriberListRequest): Promise<ListPage<SubscriberRow>> {
+  list({ state, ...page }: SubscriberListRequest): Promise<ListPage<SubscriberDto>> {
     const where: Condition[] = state === undefined ? [] : [{ sql: 'state = $', value: state }];
-    return keysetPage<SubscriberRow>(this.database, TABLE, { ...page, where });
+    return keysetPage<SubscriberDto>(this.database, TABLE, { ...page, where });
   }
 
-  async *batches(state: SubscriptionState | undefined): AsyncGenerator<readonly SubscriberRow[]> {
+  async *batches(state: SubscriptionState | undefined): AsyncGenerator<readonly SubscriberDto[]> {
     const [text, values] = state === undefined ? [NEXT(''), []] : [NEXT('and state = $3'), [state]];
     for (let place = START, size = BATCH; size === BATCH;) {
-      const rows = await this.database.query<SubscriberRow>(text, [...place, ...values]);
+      const rows = await this.database.query<SubscriberDto>(text, [...place, ...values]);
       const last = rows.at(-1);
       if (last === undefined) return;
       yield rows;

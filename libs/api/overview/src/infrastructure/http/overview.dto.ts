@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CONTENT_KINDS, LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
-import type { LastBackup, RecentChange, RecentMessage, Waiting } from '../persistence/overview.reader';
 
 const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 const MOMENT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
 
-export class RecentChangeDto implements RecentChange {
+export class RecentChangeDto {
   @ApiProperty({ enum: CONTENT_KINDS.map(({ url }) => url) }) readonly kind!: string;
   @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ description: 'What it is called in French', example: 'Étude du bassin' })
@@ -17,7 +16,7 @@ export class RecentChangeDto implements RecentChange {
   readonly changed_by!: string | null;
 }
 
-export class RecentMessageDto implements RecentMessage {
+export class RecentMessageDto {
   @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
   @ApiProperty({ description: 'Empty where none was given', example: 'Partenariat' })
@@ -31,7 +30,7 @@ export class RecentMessageDto implements RecentMessage {
   @ApiProperty(MOMENT) readonly created_at!: string;
 }
 
-export class OverviewDto implements Waiting, LastBackup {
+export class OverviewDto {
   @ApiProperty({ type: [RecentMessageDto], description: 'Five: what nobody has handled first; no spam' })
   readonly messages!: RecentMessageDto[];
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText } from '@site/api-platform/http';
 import { TEXT_LIMITS } from '@site/vocabulary';
-import { SEARCHED_KINDS, type SearchHit } from '../persistence/search.reader';
+import { SEARCHED_KINDS } from '../persistence/record-names';
 
 export class SearchQuery {
   @ApiProperty({
@@ -14,7 +14,7 @@ export class SearchQuery {
   readonly q!: string;
 }
 
-export class SearchHitDto implements SearchHit {
+export class SearchHitDto {
   @ApiProperty({ enum: SEARCHED_KINDS, description: 'What it is' }) readonly kind!: string;
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
   @ApiProperty({ description: 'What it is called in French', example: 'Étude du bassin' })

@@ -1,38 +1,11 @@
 import { selectList, utc, type Database } from '@site/api-platform/persistence';
-import { CONTENT_KINDS, type ContentKind, type Locale, type MessageState } from '@site/vocabulary';
+import { CONTENT_KINDS, type MessageState } from '@site/vocabulary';
+import type { CountsDto } from '../http/counts.dto';
+import type { OverviewDto, RecentChangeDto, RecentMessageDto } from '../http/overview.dto';
 import { NAMED_TABLES } from './record-names';
 
-export type Counts = Readonly<Record<ContentKind | 'new_messages' | 'unread_messages', number>>;
-
-export interface RecentChange {
-  readonly kind: string;
-  readonly id: string;
-  readonly title_fr: string;
-  readonly title_en: string;
-  readonly changed_at: string;
-  readonly changed_by: string | null;
-}
-
-export interface RecentMessage {
-  readonly id: string;
-  readonly nom: string;
-  readonly sujet: string;
-  readonly excerpt: string;
-  readonly language: Locale;
-  readonly status: MessageState;
-  readonly created_at: string;
-}
-
-export interface Waiting {
-  readonly waiting_accounts: number;
-  readonly waiting_letters: number;
-}
-
-export interface LastBackup {
-  readonly last_backup_at: string | null;
-  readonly backup_is_late: boolean;
-  readonly last_backup_missing: number;
-}
+type Waiting = Pick<OverviewDto, 'waiting_accounts' | 'waiting_letters'>;
+type LastBackup = Pick<OverviewDto, 'last_backup_at' | 'backup_is_late' | 'last_backup_missing'>;
 
 const COUNTED = [...CONTENT_KINDS.map(({ name }) => name), 'new_messages', 'unread_messages'];
 const TOTALS = `select kind, total::int from content_totals
@@ -46,7 +19,7 @@ const CHANGED = NAMED_TABLES.map(
   ({ url, table, fr, en }) => `(select '${url}' as kind, id, ${fr} as title_fr, ${en} as title_en,
     edited_at, edited_by from ${table} order by edited_at desc, id desc limit ${SHOWN})`,
 ).join(' union all ');
-const CHANGES = `select ${selectList<RecentChange>({
+const CHANGES = `select ${selectList<RecentChangeDto>({
   kind: true,
   id: 'recent.id',
   title_fr: true,
@@ -58,7 +31,7 @@ const CHANGES = `select ${selectList<RecentChange>({
 
 const messagesIn = (status: MessageState): string =>
   `(select * from contact_messages where status = '${status}' order by created_at desc, id desc limit ${SHOWN})`;
-const MESSAGES = `select ${selectList<RecentMessage>({
+const MESSAGES = `select ${selectList<RecentMessageDto>({
   id: true,
   nom: true,
   sujet: true,
@@ -84,20 +57,21 @@ const BACKUP = `select ${selectList<LastBackup>({
 export class OverviewReader {
   constructor(private readonly database: Pick<Database, 'query'>) {}
 
-  async counts(): Promise<Counts> {
+  async counts(): Promise<CountsDto> {
     const rows = await this.database.query<{ kind: string; total: number }>(TOTALS, [], 'content-totals');
     const totals = new Map(rows.map(({ kind, total }) => [kind, total]));
-    return Object.fromEntries(COUNTED.map((kind) => [kind, totals.get(kind) ?? 0])) as Counts;
+    const counts = COUNTED.map((kind) => [kind, totals.get(kind) ?? 0]);
+    return Object.fromEntries(counts) as Record<keyof CountsDto, number>;
   }
 
   /** The records that were changed last, of all kinds. */
-  changes(): Promise<RecentChange[]> {
-    return this.database.query<RecentChange>(CHANGES, [], 'recent-changes');
+  changes(): Promise<RecentChangeDto[]> {
+    return this.database.query<RecentChangeDto>(CHANGES, [], 'recent-changes');
   }
 
   /** Those that nobody has handled first, then the newest; no spam. */
-  messages(): Promise<RecentMessage[]> {
-    return this.database.query<RecentMessage>(MESSAGES, [], 'recent-messages');
+  messages(): Promise<RecentMessageDto[]> {
+    return this.database.query<RecentMessageDto>(MESSAGES, [], 'recent-messages');
   }
 
   /** @param nightly whether one is made each night */

@@ -1,34 +1,6 @@
 import { boundTo, wordsOf, type Database } from '@site/api-platform/persistence';
-import { NAMED_TABLES, type NamedTable } from './record-names';
-
-export interface SearchHit {
-  /** Last part of the addresses of its list. */
-  readonly kind: string;
-  readonly id: string;
-  readonly title_fr: string;
-  readonly title_en: string;
-  /** What tells it from others of its name. */
-  readonly detail: string | null;
-}
-
-interface SearchedTable extends NamedTable {
-  readonly detail: string;
-}
-
-const SEARCHED: readonly SearchedTable[] = [
-  ...NAMED_TABLES.map((named) => ({ ...named, detail: 'null' })),
-  { url: 'messages', table: 'contact_messages', fr: 'nom', en: 'nom', sorted: [], detail: 'sujet' },
-  {
-    url: 'users',
-    table: 'users',
-    fr: 'full_name',
-    en: 'full_name',
-    sorted: ['full_name'],
-    detail: 'email',
-  },
-];
-/** Where a search can find something. */
-export const SEARCHED_KINDS = SEARCHED.map(({ url }) => url);
+import type { SearchHitDto } from '../http/search.dto';
+import { SEARCHED } from './record-names';
 
 const SHOWN_OF_EACH = 5;
 /** Of a word that everything says, no more are weighed: the newest, what begins with it, and some. */
@@ -39,7 +11,7 @@ export class SearchReader {
   constructor(private readonly database: Pick<Database, 'query'>) {}
 
   /** Of each kind the best: what begins so, then what has most of the words in its name, then the newest. */
-  find(search: string): Promise<SearchHit[]> {
+  find(search: string): Promise<SearchHitDto[]> {
     const values: unknown[] = [search.trim()];
     const matches = boundTo(values, wordsOf(search)).join(' and ');
     const words = values.slice(1).map((_, place) => `fold($${place + 2})`);
@@ -65,6 +37,6 @@ export class SearchReader {
     });
     const text = `select kind, id, title_fr, title_en, detail from (${parts.join(' union all ')}) found
       order by place, named desc, id desc`;
-    return this.database.query<SearchHit>(text, values);
+    return this.database.query<SearchHitDto>(text, values);
   }
 }

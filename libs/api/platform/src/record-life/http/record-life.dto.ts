@@ -1,16 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { JOURNAL_ACTIONS, type JournalAction } from '@site/api-kernel';
 import { CONTENT_KINDS } from '@site/vocabulary';
 import { listOf } from '../../content/bodies';
-import { PageQuery } from '../../http/pagination';
-import { OneOf } from '../../http/validation.decorators';
-import type { BinnedRow, RestoredRecord } from '../bin';
-import type { VersionRow, WholeVersion } from '../versions';
+import { DayParameter } from '../../http/day-parameter';
+import { isUuid, PageQuery } from '../../http/pagination';
+import { OneOf, Rule, Text } from '../../http/validation.decorators';
 
 const URLS = CONTENT_KINDS.map(({ url }) => url);
 const PERSON = { type: String, nullable: true, example: 'Awa Koné' } as const;
 const MOMENT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
 
-export class VersionDto implements VersionRow {
+export class VersionDto {
   @ApiProperty({ type: 'integer', example: 3 }) readonly version!: number;
   @ApiProperty(MOMENT) readonly edited_at!: string;
   @ApiProperty({ ...PERSON, description: 'Who wrote it; null: nobody knows any more, or it was no person' })
@@ -25,7 +25,7 @@ export class VersionDto implements VersionRow {
   readonly from_bin!: boolean;
 }
 
-export class WholeVersionDto extends VersionDto implements WholeVersion {
+export class WholeVersionDto extends VersionDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
@@ -42,7 +42,7 @@ export class RestoredVersionDto {
   readonly version!: number;
 }
 
-export class BinnedRecordDto implements BinnedRow {
+export class BinnedRecordDto {
   @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
   @ApiProperty({ enum: URLS, description: 'What it is, as in its addresses' }) readonly kind!: string;
   @ApiProperty({ type: String, nullable: true, example: 'Étude hydrologique du bassin' })
@@ -60,7 +60,7 @@ export class BinQuery extends PageQuery {
   readonly kind?: string;
 }
 
-export class RestoredRecordDto implements RestoredRecord {
+export class RestoredRecordDto {
   @ApiProperty({ type: 'integer', description: 'The version that it has become', example: 4 })
   readonly version!: number;
   @ApiProperty({
@@ -69,4 +69,57 @@ export class RestoredRecordDto implements RestoredRecord {
     example: [],
   })
   readonly lost!: readonly string[];
+}
+
+export class JournalEntryDto {
+  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(MOMENT) readonly at!: string;
+  @ApiProperty({ enum: JOURNAL_ACTIONS }) readonly action!: JournalAction;
+  @ApiProperty({ description: 'What it was done to', example: 'projects' }) readonly kind!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Id of that' })
+  readonly record!: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What that is called now; null once nobody can tell',
+    example: 'Étude hydrologique du bassin',
+  })
+  readonly title!: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Name of who did it; null for what is done by the clock',
+    example: 'Awa Koné',
+  })
+  readonly done_by!: string | null;
+  @ApiProperty({ description: 'Whether it lies in the bin now' }) readonly binned!: boolean;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of how many, where no single record is meant: what was erased at the end of its time',
+    example: null,
+  })
+  readonly amount!: number | null;
+}
+
+export class JournalDto extends listOf(JournalEntryDto, 'Entries') {}
+
+export class JournalQuery extends PageQuery {
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only what this user did' })
+  @Rule('value_invalid', (value) => value === undefined || (typeof value === 'string' && isUuid(value)))
+  readonly by?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 60, description: 'Only what was done to this' })
+  @Text(60)
+  readonly kind?: string;
+
+  @ApiPropertyOptional({ enum: JOURNAL_ACTIONS, description: 'Only this' })
+  @OneOf(JOURNAL_ACTIONS)
+  readonly action?: string;
+
+  @DayParameter('From this day on, in Africa/Abidjan')
+  readonly from?: string;
+
+  @DayParameter('Until the end of this day')
+  readonly to?: string;
 }

@@ -1,13 +1,7 @@
 import { whereAsked, type SearchRequest } from '@site/api-platform/content';
 import { inTurn, type Database } from '@site/api-platform/persistence';
 import { PROJECTS } from '@site/vocabulary';
-
-export interface ProjectPoint {
-  readonly id: string;
-  readonly title_fr: string;
-  readonly title_en: string;
-  readonly point: string;
-}
+import type { ProjectPointDto } from '../http/project.dto';
 
 /** More would hide each other on any map. */
 export const MOST_POINTS = 500;
@@ -15,19 +9,19 @@ export const MOST_POINTS = 500;
 /** Reads where public projects are. */
 export abstract class ProjectPoints {
   /** Those that a list of the same search and filters has, newest first; what has no point is left out. */
-  abstract list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPoint[]>;
+  abstract list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPointDto[]>;
 }
 
 export class PostgresProjectPoints implements ProjectPoints {
   constructor(private readonly database: Pick<Database, 'query' | 'queryDear'>) {}
 
-  list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPoint[]> {
+  list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPointDto[]> {
     const { where, values } = whereAsked(PROJECTS, asked, [
       'projects.point is not null',
       'not projects.hidden',
     ]);
     const text = `select id, title_fr, title_en, point from projects where ${where}
       order by created_at desc, id desc limit ${MOST_POINTS}`;
-    return inTurn(this.database, true, (query) => query<ProjectPoint>(text, values));
+    return inTurn(this.database, true, (query) => query<ProjectPointDto>(text, values));
   }
 }
