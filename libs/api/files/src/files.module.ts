@@ -33,7 +33,7 @@ import { LocalContentProcessor } from './infrastructure/imaging/local-content-pr
 import { DatabaseFileLibrary } from './infrastructure/persistence/database-file-library';
 import { DatabaseFileRegister } from './infrastructure/persistence/database-file-register';
 import { DatabaseFileUses } from './infrastructure/persistence/database-file-uses';
-import { FileReader, PostgresFileReader } from './infrastructure/persistence/file.reader';
+import { FileReader } from './infrastructure/persistence/file.reader';
 
 const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
 
@@ -72,7 +72,7 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
       ids: IdGenerator,
     }),
     providePort(FileLibrary, DatabaseFileLibrary, Database),
-    providePort(FileReader, PostgresFileReader, Database),
+    provide(FileReader, Database),
     provideOf(FileLibraryService, {
       storage: FileStorage,
       library: FileLibrary,

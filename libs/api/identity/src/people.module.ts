@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { RateLimiter } from '@site/api-kernel';
 import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
-import { provideOf, providePort } from '@site/api-platform/providers';
+import { provide, provideOf, providePort } from '@site/api-platform/providers';
 import { IdentityLog } from './application/identity.log';
 import { IdentityStore } from './application/identity.store';
 import { DeferredTasks } from './application/deferred-tasks';
@@ -16,8 +16,8 @@ import { PasswordResetController } from './infrastructure/http/password-reset.co
 import { UsersController } from './infrastructure/http/users.controller';
 import { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 import { WordedResetLinkMail } from './infrastructure/mail/worded-reset-link.mail';
-import { ApiKeyReader, PostgresApiKeyReader } from './infrastructure/persistence/postgres-api-key.store';
-import { PostgresUserReader, UserReader } from './infrastructure/persistence/user.reader';
+import { ApiKeyReader } from './infrastructure/persistence/postgres-api-key.store';
+import { UserReader } from './infrastructure/persistence/user.reader';
 import { TrackedTasks } from './infrastructure/tracked-tasks';
 
 /** People as administrators see them, and forgotten passwords. Needs `OutgoingMail` from the composition root. */
@@ -37,8 +37,8 @@ import { TrackedTasks } from './infrastructure/tracked-tasks';
       log: IdentityLog,
       settings: SETTINGS,
     }),
-    providePort(ApiKeyReader, PostgresApiKeyReader, Database),
-    providePort(UserReader, PostgresUserReader, Database),
+    provide(ApiKeyReader, Database),
+    provide(UserReader, Database),
   ],
 })
 export class PeopleModule {}

@@ -4,7 +4,7 @@ import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { ContactMessage } from './domain/contact-message';
 import { ContactMessageSchema } from './infrastructure/persistence/message.mapping';
-import { PostgresMessageReader, type MessageListRequest } from './infrastructure/persistence/message.reader';
+import { MessageReader, type MessageListRequest } from './infrastructure/persistence/message.reader';
 import { PostgresReadMarks } from './infrastructure/persistence/postgres.read-marks';
 import { aMessage } from './testing';
 
@@ -17,7 +17,7 @@ afterAll(() => fresh.close());
 beforeEach(() => fresh.database.query('delete from contact_messages'));
 
 const repository = () => new MikroOrmRepository(fresh.orm, ContactMessage);
-const reader = () => new PostgresMessageReader(fresh.database);
+const reader = () => new MessageReader(fresh.database);
 const namesOf = async (request: Partial<MessageListRequest>) =>
   (await reader().list({ size: 100, ...request })).items.map(({ nom }) => nom);
 

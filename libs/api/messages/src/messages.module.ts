@@ -12,7 +12,7 @@ import { ContactMessagesController } from './infrastructure/http/contact-message
 import { MessagesController } from './infrastructure/http/messages.controller';
 import { ContactLetter } from './infrastructure/mail/contact-letter';
 import { MessageData } from './infrastructure/persistence/message-data';
-import { MessageReader, PostgresMessageReader } from './infrastructure/persistence/message.reader';
+import { MessageReader } from './infrastructure/persistence/message.reader';
 import { PostgresReadMarks } from './infrastructure/persistence/postgres.read-marks';
 
 /** Needs from the composition root: the database, limits, the clock, identifiers and `FirmMailbox`. */
@@ -20,7 +20,7 @@ import { PostgresReadMarks } from './infrastructure/persistence/postgres.read-ma
   controllers: [ContactMessagesController, MessagesController],
   providers: [
     provideRepository(MessageRepository, ContactMessage),
-    providePort(MessageReader, PostgresMessageReader, Database),
+    provide(MessageReader, Database),
     providePort(ReadMarks, PostgresReadMarks, Database),
     provide(MessageService, MessageRepository, ReadMarks, RateLimiter, IdGenerator, Clock),
     provide(MessageData, Database),

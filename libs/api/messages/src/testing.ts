@@ -55,7 +55,7 @@ class InMemoryReadMarks implements ReadMarks {
 }
 
 /** Reads the messages of an in-memory repository; filters only as far as HTTP tests need. */
-export class InMemoryMessageReader implements MessageReader {
+export class InMemoryMessageReader implements Pick<MessageReader, keyof MessageReader> {
   constructor(private readonly stored: InMemoryRepository<ContactMessage>) {}
 
   async list({ size, status }: MessageListRequest): Promise<ListPage<MessageSummaryDto>> {

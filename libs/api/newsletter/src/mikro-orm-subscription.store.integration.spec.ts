@@ -9,7 +9,7 @@ import { NewsletterData } from './infrastructure/persistence/newsletter-data';
 import { MikroOrmSubscriptionStore } from './infrastructure/persistence/mikro-orm-subscription.store';
 import { SubscriptionSchema } from './infrastructure/persistence/subscription.mapping';
 import type { SubscriberDto } from './infrastructure/http/subscribers.dto';
-import { PostgresSubscriberReader } from './infrastructure/persistence/subscriber.reader';
+import { SubscriberReader } from './infrastructure/persistence/subscriber.reader';
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
 import { SECRET, tokenOf } from './testing';
 
@@ -164,7 +164,7 @@ describe('subscriptions in PostgreSQL', () => {
 
 async function batchesOf(state?: 'confirmed' | 'pending'): Promise<(readonly SubscriberDto[])[]> {
   const batches = [];
-  for await (const rows of new PostgresSubscriberReader(fresh.database).batches(state)) batches.push(rows);
+  for await (const rows of new SubscriberReader(fresh.database).batches(state)) batches.push(rows);
   return batches;
 }
 
@@ -177,7 +177,7 @@ describe('the list of subscriptions in PostgreSQL', () => {
       if (email.startsWith('a')) await service.confirm(confirm);
       if (email.startsWith('ama')) await service.leave(leave);
     }
-    const reader = new PostgresSubscriberReader(fresh.database);
+    const reader = new SubscriberReader(fresh.database);
     const emails = async (request: object) => {
       const { items, total } = await reader.list({ size: 10, ...request });
       return [items.map(({ email }) => email), total];

@@ -19,7 +19,7 @@ import { SubscribersController } from './infrastructure/http/subscribers.control
 import { NewsletterData } from './infrastructure/persistence/newsletter-data';
 import { MikroOrmSubscriptionStore } from './infrastructure/persistence/mikro-orm-subscription.store';
 import { PostgresAnnouncementStore } from './infrastructure/persistence/postgres.announcement.store';
-import { PostgresSubscriberReader, SubscriberReader } from './infrastructure/persistence/subscriber.reader';
+import { SubscriberReader } from './infrastructure/persistence/subscriber.reader';
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
 
 /** Needs from the composition root: the database, identifiers, limits, the clock, `Sender`, `Post` and `AnnouncedNews`. */
@@ -27,7 +27,7 @@ import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
   controllers: [NewsletterController, SubscribersController, AnnouncementsController],
   providers: [
     providePort(SubscriptionStore, MikroOrmSubscriptionStore, Database),
-    providePort(SubscriberReader, PostgresSubscriberReader, Database),
+    provide(SubscriberReader, Database),
     providePort(LinkKeys, HmacLinkKeys, SETTINGS),
     provide(NewsletterService, SubscriptionStore, LinkKeys, RateLimiter, IdGenerator),
     provide(ConfirmationWriter, SubscriptionStore, LinkKeys, Sender, SETTINGS),

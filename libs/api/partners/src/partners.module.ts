@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
 import { Database } from '@site/api-platform/persistence';
-import { provide, providePort, provideReader, provideRepository } from '@site/api-platform/providers';
+import { provide, provideReader, provideRepository } from '@site/api-platform/providers';
 import { PARTNERS } from '@site/vocabulary';
 import { PartnerOrderRepository } from './application/partner-order.repository';
 import { PartnerOrderService } from './application/partner-order.service';
@@ -11,10 +11,7 @@ import { Partner } from './domain/partner';
 import { PartnerOrder } from './domain/partner-order';
 import { PartnerOrderController } from './infrastructure/http/partner-order.controller';
 import { PartnersController } from './infrastructure/http/partners.controller';
-import {
-  PartnerOrderReader,
-  PostgresPartnerOrderReader,
-} from './infrastructure/persistence/partner-order.reader';
+import { PartnerOrderReader } from './infrastructure/persistence/partner-order.reader';
 import { PARTNER_TABLE, PartnerReader } from './infrastructure/persistence/partner.reader';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
@@ -26,7 +23,7 @@ import { PARTNER_TABLE, PartnerReader } from './infrastructure/persistence/partn
     provideReader(PartnerReader, PARTNERS, PARTNER_TABLE),
     provide(PartnerService, PartnerRepository, UploadedFiles, ContentChanges, IdGenerator, Clock),
     provideRepository(PartnerOrderRepository, PartnerOrder),
-    providePort(PartnerOrderReader, PostgresPartnerOrderReader, Database),
+    provide(PartnerOrderReader, Database),
     provide(PartnerOrderService, PartnerOrderRepository, ContentChanges, Clock),
   ],
   exports: [PartnerService],

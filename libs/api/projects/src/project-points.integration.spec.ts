@@ -3,7 +3,7 @@ import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
 import { Project } from './domain/project';
 import { ProjectSchema } from './infrastructure/persistence/project.mapping';
-import { MOST_POINTS, PostgresProjectPoints } from './infrastructure/persistence/project-points';
+import { MOST_POINTS, ProjectPoints } from './infrastructure/persistence/project-points';
 import { aProject } from './testing';
 
 let fresh: FreshDatabase;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.close());
 
-const points = (asked = {}) => new PostgresProjectPoints(fresh.database).list(asked);
+const points = (asked = {}) => new ProjectPoints(fresh.database).list(asked);
 
 describe('where projects are', () => {
   it('is read of those that visitors see and that have a point, newest first', async () => {
@@ -46,7 +46,7 @@ describe('where projects are', () => {
       from generate_series(1, 9000) as n`);
     await fresh.analyze();
     expect(await points()).toHaveLength(MOST_POINTS);
-    const plans = await plansOf(fresh.database, (database) => new PostgresProjectPoints(database).list({}));
+    const plans = await plansOf(fresh.database, (database) => new ProjectPoints(database).list({}));
     expect(plans.join('\n')).toContain('projects_by_point');
   });
 });

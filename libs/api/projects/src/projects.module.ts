@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
 import { Database } from '@site/api-platform/persistence';
-import { provide, providePort, provideReader, provideRepository } from '@site/api-platform/providers';
+import { provide, provideReader, provideRepository } from '@site/api-platform/providers';
 import { PROJECTS } from '@site/vocabulary';
 import { ProjectRepository } from './application/project.repository';
 import { ProjectService } from './application/project.service';
 import { Project } from './domain/project';
 import { ProjectPointsController } from './infrastructure/http/project-points.controller';
 import { ProjectsController } from './infrastructure/http/projects.controller';
-import { PostgresProjectPoints, ProjectPoints } from './infrastructure/persistence/project-points';
+import { ProjectPoints } from './infrastructure/persistence/project-points';
 import { ProjectReader } from './infrastructure/persistence/project.reader';
 import { ProjectPages } from './infrastructure/persistence/project.pages';
 
@@ -18,7 +18,7 @@ import { ProjectPages } from './infrastructure/persistence/project.pages';
   providers: [
     provideRepository(ProjectRepository, Project),
     provideReader(ProjectReader, PROJECTS),
-    providePort(ProjectPoints, PostgresProjectPoints, Database),
+    provide(ProjectPoints, Database),
     provide(ProjectService, ProjectRepository, UploadedFiles, ContentChanges, IdGenerator, Clock),
     provide(ProjectPages, Database),
   ],

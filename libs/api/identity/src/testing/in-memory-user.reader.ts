@@ -3,7 +3,7 @@ import type { UserReader, UserListRequest } from '../infrastructure/persistence/
 import type { InMemoryIdentityStore } from './in-memory-identity.store';
 
 /** Everybody on one page, in the order of the accounts; searches in plain text. */
-export class InMemoryUserReader implements UserReader {
+export class InMemoryUserReader implements Pick<UserReader, keyof UserReader> {
   constructor(private readonly store: InMemoryIdentityStore) {}
 
   async list({ search = '', role }: UserListRequest) {

@@ -8,7 +8,7 @@ import type {
 } from '../infrastructure/persistence/subscriber.reader';
 
 /** Reads the subscriptions of memory; filters and searches only as far as HTTP tests need. */
-export class InMemorySubscriberReader implements SubscriberReader {
+export class InMemorySubscriberReader implements Pick<SubscriberReader, keyof SubscriberReader> {
   constructor(private readonly stored: { readonly subscriptions: readonly Subscription[] }) {}
 
   async list({ state, search = '', size }: SubscriberListRequest): Promise<ListPage<SubscriberDto>> {

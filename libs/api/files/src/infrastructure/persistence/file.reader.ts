@@ -14,13 +14,6 @@ export interface FileListRequest extends PageRequest {
   readonly url?: string | undefined;
 }
 
-/** Reads files as rows. */
-export abstract class FileReader {
-  /** What was uploaded last comes first. */
-  abstract list(request: FileListRequest): Promise<ListPage<FileRow>>;
-  abstract one(id: string): Promise<FileRow | undefined>;
-}
-
 const ADDRESS = `('/files/' || files.bucket || '/' || files.name)`;
 const COLUMNS = selectList<Row>({
   id: true,
@@ -53,9 +46,11 @@ const ONE = `select ${COLUMNS} from files where id = $1`;
 const USED = `(files.uses > 0 or exists (select from binned_records where binned_records.files @> array[${ADDRESS}]))`;
 const USES: Readonly<Record<FileUse, string>> = { used: USED, unused: `not ${USED}` };
 
-export class PostgresFileReader implements FileReader {
+/** Reads files as rows. */
+export class FileReader {
   constructor(private readonly database: Database) {}
 
+  /** What was uploaded last comes first. */
   async list({ bucket, kind, use, url, ...page }: FileListRequest): Promise<ListPage<FileRow>> {
     const buckets = Object.entries(BUCKETS).flatMap(([name, of]) => (of === kind ? [name] : []));
     const where: Condition[] = [

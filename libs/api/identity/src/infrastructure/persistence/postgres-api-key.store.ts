@@ -5,13 +5,6 @@ import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
 import type { ApiKeyStore, ApiKey, HeldApiKey } from '../../application/api-key.store';
 import type { ApiKeyDto } from '../http/api-keys.dto';
 
-/** Reads keys as rows. */
-export abstract class ApiKeyReader {
-  abstract list(request: PageRequest): Promise<ListPage<ApiKeyDto>>;
-  /** @throws DomainError `not_found` */
-  abstract one(id: string): Promise<ApiKeyDto>;
-}
-
 const COLUMNS = selectList<ApiKeyDto>({
   id: true,
   name: true,
@@ -23,7 +16,8 @@ const COLUMNS = selectList<ApiKeyDto>({
   last_used_at: utc('last_used_at'),
 });
 
-export class PostgresApiKeyReader implements ApiKeyReader {
+/** Reads keys as rows. */
+export class ApiKeyReader {
   constructor(private readonly database: Database) {}
 
   list(request: PageRequest): Promise<ListPage<ApiKeyDto>> {
@@ -31,6 +25,7 @@ export class PostgresApiKeyReader implements ApiKeyReader {
     return keysetPage<ApiKeyDto>(this.database, table, { ...request, where: [{ sql: 'true' }] });
   }
 
+  /** @throws DomainError `not_found` */
   async one(id: string): Promise<ApiKeyDto> {
     const [row] = await this.database.query<ApiKeyDto>(`select ${COLUMNS} from api_keys where id = $1`, [id]);
     if (row === undefined) throw new DomainError('not_found');

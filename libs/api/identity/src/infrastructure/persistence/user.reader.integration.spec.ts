@@ -4,12 +4,12 @@ import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { User } from '../../domain/user';
 import { identityEntities } from './identity.mappings';
 import { MikroOrmIdentityStore } from './mikro-orm-identity.store';
-import { PostgresUserReader } from './user.reader';
+import { UserReader } from './user.reader';
 
 const ids = new UuidV7Generator();
 let fresh: FreshDatabase;
 let store: MikroOrmIdentityStore;
-let reader: PostgresUserReader;
+let reader: UserReader;
 const people = new Map<string, string>();
 
 async function aPerson(fullName: string, email: string): Promise<string> {
@@ -24,14 +24,14 @@ const openSession = async (userId: string, token: string) => {
   await store.transaction((records) => records.openSession({ id, userId, tokenHash: token.repeat(32) }));
   return id;
 };
-const list = (request: Omit<Parameters<PostgresUserReader['list']>[0], 'size'> = {}) =>
+const list = (request: Omit<Parameters<UserReader['list']>[0], 'size'> = {}) =>
   reader.list({ size: 10, ...request });
 const namesOf = async (page: ReturnType<typeof list>) => (await page).items.map(({ full_name }) => full_name);
 
 beforeAll(async () => {
   fresh = await freshDatabase(identityEntities);
   store = new MikroOrmIdentityStore(fresh.database, fresh.orm);
-  reader = new PostgresUserReader(fresh.database);
+  reader = new UserReader(fresh.database);
   await aPerson('Émile Kouamé', 'e.kouame@example.org');
   await aPerson('awa Koné', 'zone@example.org');
   await aPerson('Éric Zadi', 'a_b%c@example.ci');

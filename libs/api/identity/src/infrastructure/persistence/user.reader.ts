@@ -8,11 +8,6 @@ export interface UserListRequest extends PageRequest {
   readonly role?: string | undefined;
 }
 
-/** Reads people as rows. */
-export abstract class UserReader {
-  abstract list(request: UserListRequest): Promise<ListPage<ListedUserDto>>;
-}
-
 const COLUMNS = selectList<ListedUserDto>({
   id: true,
   email: true,
@@ -33,7 +28,8 @@ const TABLE: ListedTable<ListedUserDto> = {
   sorts: USER_SORTS,
 };
 
-export class PostgresUserReader implements UserReader {
+/** Reads people as rows. */
+export class UserReader {
   constructor(private readonly database: Database) {}
 
   list({ role, ...page }: UserListRequest): Promise<ListPage<ListedUserDto>> {

@@ -15,7 +15,7 @@ import {
 import { Database } from '@site/api-platform/persistence';
 import { ChangesTogether, together, type BulkDoneDto } from '@site/api-platform/record-life';
 import { MessageService } from '../../application/message.service';
-import { MESSAGE_SORTS, MessageReader } from '../persistence/message.reader';
+import { MessageReader } from '../persistence/message.reader';
 import {
   MessageBulkInput,
   MessageDto,
@@ -43,7 +43,7 @@ export class MessagesController {
   async listMessages(@Query() query: MessageListQuery): Promise<MessageListDto> {
     const { q: search, status, from, to } = query;
     const [page, counts, matching] = await Promise.all([
-      this.reader.list({ ...pageRequest(query, MESSAGE_SORTS), status, from, to }),
+      this.reader.list({ ...pageRequest(query, {}), status, from, to }),
       this.reader.counts(),
       this.reader.counts({ search, from, to }),
     ]);

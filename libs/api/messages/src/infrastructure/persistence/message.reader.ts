@@ -1,4 +1,3 @@
-import type { Sorts } from '@site/api-platform/http';
 import {
   boundTo,
   fromDay,
@@ -22,20 +21,6 @@ export interface MessageFilters extends Pick<PageRequest, 'search'> {
 
 export type MessageListRequest = PageRequest & MessageFilters;
 
-/** Messages are read in the order in which they came. */
-export const MESSAGE_SORTS = {} as const satisfies Sorts;
-
-/** Reads messages as rows. */
-export abstract class MessageReader {
-  /** Newest first. */
-  abstract list(request: MessageListRequest): Promise<ListPage<MessageSummaryDto>>;
-  /** How many there are in each state; with filters, of those that match them. */
-  abstract counts(filters?: Omit<MessageFilters, 'status'>): Promise<MessageCountsDto>;
-  abstract one(id: string): Promise<MessageDto | undefined>;
-  /** Those that match and came right after and before it, whether it matches itself or not. Undefined: there is no such message. */
-  abstract beside(id: string, filters: MessageFilters): Promise<MessageNeighboursDto | undefined>;
-}
-
 const EXCERPT_LENGTH = 160;
 const FACTS = {
   id: true,
@@ -56,7 +41,7 @@ const TABLE: ListedTable<MessageSummaryDto> = {
   table: 'contact_messages',
   columns: selectList<MessageSummaryDto>({ ...FACTS, excerpt: EXCERPT }),
   newestBy: 'created_at',
-  sorts: MESSAGE_SORTS,
+  sorts: {},
 };
 const WHOLE = selectList<MessageDto>({ ...FACTS, message: true, note: true });
 const ONE = `select ${WHOLE} from contact_messages where id = $1`;
@@ -75,13 +60,16 @@ function conditionsOf(filters: Omit<MessageFilters, 'search'>): Condition[] {
   });
 }
 
-export class PostgresMessageReader implements MessageReader {
+/** Reads messages as rows. */
+export class MessageReader {
   constructor(private readonly database: Database) {}
 
+  /** In the order in which they came, newest first. */
   list(request: MessageListRequest): Promise<ListPage<MessageSummaryDto>> {
     return keysetPage<MessageSummaryDto>(this.database, TABLE, { ...request, where: conditionsOf(request) });
   }
 
+  /** How many there are in each state; with filters, of those that match them. */
   async counts({ search, ...days }: Omit<MessageFilters, 'status'> = {}): Promise<MessageCountsDto> {
     const values: unknown[] = [];
     const conditions = boundTo(values, [...conditionsOf(days), ...wordsOf(search)]);
@@ -100,6 +88,7 @@ export class PostgresMessageReader implements MessageReader {
     return message;
   }
 
+  /** Those that match and came right after and before it, whether it matches itself or not. Undefined: there is no such message. */
   async beside(
     id: string,
     { search, ...filters }: MessageFilters,

@@ -7,13 +7,6 @@ export interface SubscriberListRequest extends PageRequest {
   readonly state?: SubscriptionState | undefined;
 }
 
-/** Reads subscriptions as rows. */
-export abstract class SubscriberReader {
-  abstract list(request: SubscriberListRequest): Promise<ListPage<SubscriberDto>>;
-  /** All of a state, or whatever their state; oldest first, some at a time. Between them it holds nothing. */
-  abstract batches(state: SubscriptionState | undefined): AsyncIterable<readonly SubscriberDto[]>;
-}
-
 const COLUMNS = selectList<SubscriberDto>({
   id: true,
   email: "nullif(email, '')",
@@ -39,7 +32,8 @@ const NEXT = (condition: string): string => `select ${COLUMNS} from newsletter_s
   order by newsletter_subscriptions.created_at, id limit ${BATCH}`;
 const START = ['-infinity', '00000000-0000-0000-0000-000000000000'];
 
-export class PostgresSubscriberReader implements SubscriberReader {
+/** Reads subscriptions as rows. */
+export class SubscriberReader {
   constructor(private readonly database: Database) {}
 
   list({ state, ...page }: SubscriberListRequest): Promise<ListPage<SubscriberDto>> {
@@ -47,6 +41,7 @@ export class PostgresSubscriberReader implements SubscriberReader {
     return keysetPage<SubscriberDto>(this.database, TABLE, { ...page, where });
   }
 
+  /** All of a state, or whatever their state; oldest first, some at a time. Between them it holds nothing. */
   async *batches(state: SubscriptionState | undefined): AsyncGenerator<readonly SubscriberDto[]> {
     const [text, values] = state === undefined ? [NEXT(''), []] : [NEXT('and state = $3'), [state]];
     for (let place = START, size = BATCH; size === BATCH;) {

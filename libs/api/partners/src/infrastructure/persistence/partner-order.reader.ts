@@ -3,16 +3,12 @@ import type { Database } from '@site/api-platform/persistence';
 import { MOST_ARRANGED, PARTNER_ORDER_ID } from '../../domain/partner-order';
 import type { PartnerOrderDto } from '../http/partner-order.dto';
 
-/** Reads the order of the partners as it stands. */
-export abstract class PartnerOrderReader {
-  abstract read(): Promise<Versioned<PartnerOrderDto>>;
-}
-
 const READ = `select (select version from partner_order where id = $1),
   coalesce((select json_agg(placed) from (
     select id, name, logo_url, hidden from partners order by place, id limit ${MOST_ARRANGED}) placed), '[]') as items`;
 
-export class PostgresPartnerOrderReader implements PartnerOrderReader {
+/** Reads the order of the partners as it stands. */
+export class PartnerOrderReader {
   constructor(private readonly database: Database) {}
 
   async read(): Promise<Versioned<PartnerOrderDto>> {

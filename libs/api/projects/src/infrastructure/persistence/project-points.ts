@@ -7,14 +7,10 @@ import type { ProjectPointDto } from '../http/project.dto';
 export const MOST_POINTS = 500;
 
 /** Reads where public projects are. */
-export abstract class ProjectPoints {
-  /** Those that a list of the same search and filters has, newest first; what has no point is left out. */
-  abstract list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPointDto[]>;
-}
-
-export class PostgresProjectPoints implements ProjectPoints {
+export class ProjectPoints {
   constructor(private readonly database: Pick<Database, 'query' | 'queryDear'>) {}
 
+  /** Those that a list of the same search and filters has, newest first; what has no point is left out. */
   list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPointDto[]> {
     const { where, values } = whereAsked(PROJECTS, asked, [
       'projects.point is not null',
