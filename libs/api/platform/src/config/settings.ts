@@ -1,7 +1,7 @@
 import { lengthOf, TEXT_LIMITS } from '@site/vocabulary';
 import { smtpUrl, sender, recipient, type MailSettings } from './mail-settings';
 import { bucketPrefix, keyText, regionName, STORAGE_DRIVERS, type S3Settings } from './s3-settings';
-import { readTelemetry, type TelemetrySettings } from './telemetry-settings';
+import { readTelemetry } from './telemetry-settings';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import {
   anyText,
@@ -30,63 +30,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What the environment decides (README § Settings), read and checked once at start. */
-export interface Settings {
-  readonly production: boolean;
-  readonly port: number;
-  readonly host: string;
-  /** Origin under which visitors reach the product, without a trailing slash. */
-  readonly publicUrl: string;
-  readonly dataDir: string;
-  /** Undefined: files are kept in `dataDir`. */
-  readonly s3: S3Settings | undefined;
-  readonly databaseUrl: string;
-  /** Connections at most for the work of this instance. */
-  readonly databasePool: number;
-  /** Role that may change the schema; the running product uses `databaseUrl`. */
-  readonly migrationDatabaseUrl: string;
-  readonly jwtSecret: string;
-  /** Former secret whose tokens are still accepted while it is being replaced. */
-  readonly jwtSecretPrevious: string | undefined;
-  readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
-  /** Absent, no mail is sent. */
-  readonly mail: MailSettings | undefined;
-  /** Where messages of visitors are mailed to; absent, to the e-mail address of the firm's settings. */
-  readonly contactTo: string | undefined;
-  /** Letters of one announcement that each instance hands to the mail server in a minute. */
-  readonly newsletterPerMinute: number;
-  /** Where a backup is kept each night, and how many; absent, none is made. */
-  readonly backups: { readonly folder: string; readonly keep: number } | undefined;
-  /** Encrypts backups; absent, they are plain. */
-  readonly backupPassphrase: string | undefined;
-  /** A cache that stands in front of all instances: seconds for which it may answer, and where it is told of changes. */
-  readonly sharedCache: {
-    readonly seconds: number;
-    readonly purge: { readonly url: string; readonly token: string | undefined } | undefined;
-  };
-  readonly corsOrigins: readonly string[];
-  /** Whether every site may read what anyone may read. */
-  readonly corsPublicReads: boolean;
-  /** Whether webhooks may lead to this machine itself: for tests. */
-  readonly webhookLoopback: boolean;
-  readonly trustProxy: boolean | number | string;
-  /** Seconds for which a leaving instance says that it is not ready before it takes no new connection. */
-  readonly drainSeconds: number;
-  readonly rateLimitFactor: number;
-  readonly passwordMinLength: number;
-  /** Lets whoever brings it read `/metrics`; absent, only this machine may. */
-  readonly metricsToken: string | undefined;
-  readonly logLevel: LogLevel;
-  /** Absent, nobody but the log is told. */
-  readonly telemetry: TelemetrySettings | undefined;
-  readonly apiDocs: boolean;
-  /** The site straight from its sources, with hot reload; never in production. */
-  readonly webDevelopment: boolean;
-  /** Off: every public read goes to PostgreSQL (for measurements). */
-  readonly keepAnswers: boolean;
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** @throws SettingsError naming every wrong variable at once with the reason, and never a value. */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
   const reader = new EnvironmentReader(environment);
   const { read, demand } = reader;
 
@@ -133,40 +80,58 @@ export function readSettings(environment: Environment): Settings {
   const purgeUrl = read('PURGE_URL', '', webAddress);
   const purgeToken = read<string | undefined>('PURGE_TOKEN', undefined, bearerToken);
 
-  const settings: Settings = {
+  const settings = {
     production,
     port,
     host: read('HOST', '0.0.0.0', anyText),
+    /** Origin under which visitors reach the product, without a trailing slash. */
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, origin),
     dataDir: read('DATA_DIR', '.data', anyText),
+    /** Undefined: files are kept in `dataDir`. */
     s3: driver === 's3' ? s3 : undefined,
     databaseUrl,
+    /** Connections at most for the work of this instance. */
     databasePool: read('DATABASE_POOL', 10, wholeNumber(2, 200)),
+    /** Role that may change the schema; the running product uses `databaseUrl`. */
     migrationDatabaseUrl: read('MIGRATION_DATABASE_URL', databaseUrl, postgresUrl),
     jwtSecret,
+    /** Former secret whose tokens are still accepted while it is being replaced. */
     jwtSecretPrevious: read<string | undefined>('JWT_SECRET_PREVIOUS', undefined, secret(production)),
     firstAdministrator: email === '' ? undefined : { email, password },
+    /** Absent, no mail is sent. */
     mail: mailServer === undefined || from === undefined ? undefined : { smtpUrl: mailServer, from },
+    /** Where messages of visitors are mailed to; absent, to the e-mail address of the firm's settings. */
     contactTo: read<string | undefined>('CONTACT_TO', undefined, recipient),
+    /** Letters of one announcement that each instance hands to the mail server in a minute. */
     newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', 60, positiveNumber),
+    /** Where a backup is kept each night, and how many; absent, none is made. */
     backups: backupFolder === '' ? undefined : { folder: backupFolder, keep },
+    /** Encrypts backups; absent, they are plain. */
     backupPassphrase: read<string | undefined>('BACKUP_PASSPHRASE', undefined, passphrase),
+    /** A cache that stands in front of all instances: seconds for which it may answer, and where it is told of changes. */
     sharedCache: {
       seconds: read('SHARED_CACHE_SECONDS', 0, wholeNumber(0, 31_536_000)),
       purge: purgeUrl === '' ? undefined : { url: purgeUrl, token: purgeToken },
     },
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], origins),
+    /** Whether every site may read what anyone may read. */
     corsPublicReads: read('CORS_PUBLIC_READS', false, onOrOff),
+    /** Whether webhooks may lead to this machine itself: for tests. */
     webhookLoopback: read('WEBHOOK_LOOPBACK', false, onOrOff),
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),
+    /** Seconds for which a leaving instance says that it is not ready before it takes no new connection. */
     drainSeconds: read('DRAIN_SECONDS', 0, wholeNumber(0, 60)),
     rateLimitFactor: read('RATE_LIMIT_FACTOR', 1, positiveNumber),
     passwordMinLength,
+    /** Lets whoever brings it read `/metrics`; absent, only this machine may. */
     metricsToken: read<string | undefined>('METRICS_TOKEN', undefined, bearerToken),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    /** Absent, nobody but the log is told. */
     telemetry: readTelemetry(reader),
     apiDocs: read('API_DOCS', true, onOrOff),
+    /** The site straight from its sources, with hot reload; never in production. */
     webDevelopment: read('WEB_DEV', false, developmentOnly(production)),
+    /** Off: every public read goes to PostgreSQL (for measurements). */
     keepAnswers: read('KEEP_ANSWERS', true, onOrOff),
   };
   reader.finish();
