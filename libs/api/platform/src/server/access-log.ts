@@ -1,21 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { TraceFields } from '../telemetry/trace-parent';
 import type { Exchange } from './exchange';
-
-export interface AccessLine extends Partial<TraceFields> {
-  readonly request_id: string;
-  readonly method: string | undefined;
-  readonly path: string;
-  readonly status: number;
-  readonly duration_ms: number;
-  readonly route?: string;
-  readonly user_id?: string;
-  readonly key_id?: string;
-  readonly kept?: true;
-  readonly aborted?: true;
-}
 
 /** What is counted of a request. */
 export interface ObservedRequest {
@@ -57,7 +43,7 @@ export function logWhenOver(
     const aborted = !response.writableFinished;
     // What we break off ourselves has its error with it.
     const status = aborted && response.errored === null ? CALLER_GONE : response.statusCode;
-    const line: AccessLine = {
+    const line = {
       request_id: id,
       ...trace,
       method: request.method,
