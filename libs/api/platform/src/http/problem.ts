@@ -1,48 +1,15 @@
-import type { DomainError, ErrorCode, NamedRecord, Violation } from '@site/api-kernel';
+import type { DomainError, Violation } from '@site/api-kernel';
 import { wordValidation, type Locale } from '@site/vocabulary';
+import { PROBLEM_TYPE, problemType, type ProblemDto, type ProblemFieldDto } from './problem.dto';
 import { PROBLEMS } from './problem.wording';
 
-/** The body of every refusal: RFC 9457 with this product's extensions. */
-export interface ProblemBody {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: string;
-  readonly request_id: string;
-  /** Of `not_found`: what was there has been removed. */
-  readonly removed?: true;
-  /** Of `edit_conflict`: when the version that stands was made, and who made it. */
-  readonly changed_at?: string;
-  readonly changed_by?: string | null;
-  /** Of `file_in_use`: what uses it. */
-  readonly used_by?: readonly NamedRecord[];
-  /** Of `dependency_unavailable`: what is missing, for operators. */
-  readonly unavailable?: readonly string[];
-  readonly errors?: readonly ProblemField[];
-}
-
-interface ProblemField {
-  readonly pointer: string;
-  readonly code: string;
-  readonly message: string;
-  /** Of `record_changed`: who did. */
-  readonly changed_by?: string | null;
-}
-
-export const PROBLEM_TYPE = 'application/problem+json';
 export const PROBLEM_CONTENT_TYPE = `${PROBLEM_TYPE}; charset=utf-8`;
-
-/** A name rather than an address (RFC 9457 §3.1.1): the same on every host, and nothing to be fetched. */
-export function problemType(code: ErrorCode): string {
-  return `urn:problem:${code}`;
-}
 
 /** What a violation says, wherever it points. */
 export function wordedViolation(
   { rule, parameters, edit, author }: Violation,
   locale: Locale,
-): Omit<ProblemField, 'pointer'> {
+): Omit<ProblemFieldDto, 'pointer'> {
   return {
     code: rule,
     message:
@@ -53,7 +20,7 @@ export function wordedViolation(
   };
 }
 
-export function describeProblem(error: DomainError, locale: Locale, requestId: string): ProblemBody {
+export function describeProblem(error: DomainError, locale: Locale, requestId: string): ProblemDto {
   const { status, ...sentence } = PROBLEMS[error.code];
   const errors = error.violations.map((one) => ({ pointer: one.pointer, ...wordedViolation(one, locale) }));
   return {

@@ -1,6 +1,6 @@
 import type { OpenAPIObject, OperationObject, ResponseObject } from '@nestjs/swagger';
 import { ERROR_CODES, type ErrorCode } from '@site/api-kernel';
-import { PROBLEM_TYPE } from '../http/problem';
+import { PROBLEM_TYPE } from '../http/problem.dto';
 import { PROBLEMS } from '../http/problem.wording';
 import { refusalOf } from './problems.decorator';
 

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { typeName } from '@site/vocabulary';
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_TYPE } from '../http/problem';
+import { PROBLEM_TYPE } from '../http/problem.dto';
 import { composeBodies } from './composed-bodies';
 import { isNode, walk, type Node } from './json-tree';
 

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { DomainError, type ErrorCode } from '@site/api-kernel';
 import type { Locale } from '@site/vocabulary';
 import type { Logger } from 'pino';
-import { describeProblem, PROBLEM_TYPE, type ProblemBody } from '../http/problem';
+import { describeProblem } from '../http/problem';
+import { PROBLEM_TYPE, type ProblemDto } from '../http/problem.dto';
 import { sendProblem } from '../http/problem.filter';
 import { localeOf } from '../http/problem.wording';
 import { newRequestId } from './exchange';
@@ -94,7 +95,7 @@ function languageOf({ rawPacket }: ParserError): Locale {
   return localeOf(LANGUAGE.exec(rawPacket?.toString('latin1') ?? '')?.[1]?.trim());
 }
 
-function rawAnswer(problem: ProblemBody, locale: Locale, common: FlatHeaders): string {
+function rawAnswer(problem: ProblemDto, locale: Locale, common: FlatHeaders): string {
   const { status, request_id: id } = problem;
   const body = JSON.stringify(problem);
   const headers = [
