@@ -131,11 +131,11 @@ function decorateStanding(shown: Type<object>): void {
   decorate(shown, 'version', ApiProperty({ ...VERSION }));
 }
 
-/** A page of records. @param what they are, for the document: « Projects » */
-export function listOf<Row>(record: Type<Row>, what: string) {
+/** A page of records. @param what they are, for the document: « Projects » @param example how many there are */
+export function listOf<Row>(record: Type<Row>, what: string, example = 1) {
   class List {
     @ApiProperty({ type: [record] }) readonly items!: Row[];
-    @ApiProperty({ type: 'integer', description: `${what} that match, on all pages`, example: 1 })
+    @ApiProperty({ type: 'integer', description: `${what} that match, on all pages`, example })
     readonly total!: number;
     @NextCursor() readonly next_cursor!: string | null;
   }

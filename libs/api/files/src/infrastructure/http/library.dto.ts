@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { NamedRecord } from '@site/api-kernel';
-import { ListQuery, NextCursor, OneOf, Rule, SortedBy, Text, type Sorts } from '@site/api-platform/http';
+import { listOf } from '@site/api-platform/content';
+import { ListQuery, OneOf, Rule, SortedBy, Text, type Sorts } from '@site/api-platform/http';
 import { NamedRecordDto } from '@site/api-platform/openapi';
 import { BUCKETS, isOneLine, TEXT_LIMITS, type Bucket, type FileKind } from '@site/vocabulary';
 import { FILE_TYPES, type ContentType } from '../../domain/file-format';
@@ -79,12 +80,7 @@ export class LibraryFileDto {
 /** As it is stored. */
 export type FileRow = Omit<LibraryFileDto, 'file_size'>;
 
-export class FileListDto {
-  @ApiProperty({ type: [LibraryFileDto] }) readonly items!: LibraryFileDto[];
-  @ApiProperty({ type: 'integer', description: 'Files that match, on all pages', example: 12 })
-  readonly total!: number;
-  @NextCursor() readonly next_cursor!: string | null;
-}
+export class FileListDto extends listOf(LibraryFileDto, 'Files', 12) {}
 
 export class FileListQuery extends ListQuery {
   @SortedBy(FILE_SORTS) override readonly sort?: string;

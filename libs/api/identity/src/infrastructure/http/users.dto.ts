@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListQuery, OneOf, Rule, SortedBy, NextCursor, type Sorts } from '@site/api-platform/http';
+import { listOf } from '@site/api-platform/content';
+import { ListQuery, OneOf, Rule, SortedBy, type Sorts } from '@site/api-platform/http';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import { EMAIL, ID, NAME } from './auth.dto';
 
@@ -44,12 +45,7 @@ export class ListedUserDto {
   readonly reset_requested_at!: string | null;
 }
 
-export class UserListDto {
-  @ApiProperty({ type: [ListedUserDto] }) readonly items!: ListedUserDto[];
-  @ApiProperty({ type: 'integer', description: 'People that match, on all pages', example: 1 })
-  readonly total!: number;
-  @NextCursor() readonly next_cursor!: string | null;
-}
+export class UserListDto extends listOf(ListedUserDto, 'People') {}
 
 export class RoleGrant {
   @ApiProperty({ enum: [ADMIN_ROLE], example: ADMIN_ROLE })

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { DayParameter, ListQuery, NextCursor, OneOf, Rule, Text } from '@site/api-platform/http';
+import { listOf } from '@site/api-platform/content';
+import { DayParameter, ListQuery, OneOf, Rule, Text } from '@site/api-platform/http';
 import { SeenRecords } from '@site/api-platform/record-life';
 import { LOCALES, MESSAGE_STATES, TEXT_LIMITS, type Locale, type MessageState } from '@site/vocabulary';
 
@@ -58,11 +59,7 @@ export class MessageCountsDto implements Readonly<Record<MessageState, number>> 
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 }) readonly spam!: number;
 }
 
-export class MessageListDto {
-  @ApiProperty({ type: [MessageSummaryDto] }) readonly items!: MessageSummaryDto[];
-  @ApiProperty({ type: 'integer', description: 'Messages that match, on all pages', example: 3 })
-  readonly total!: number;
-  @NextCursor() readonly next_cursor!: string | null;
+export class MessageListDto extends listOf(MessageSummaryDto, 'Messages', 3) {
   @ApiProperty({ type: MessageCountsDto, description: 'All messages by state, whatever is asked for' })
   readonly counts!: MessageCountsDto;
   @ApiProperty({

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ListQuery, NextCursor, OneOf, SortedBy, type Sorts } from '@site/api-platform/http';
+import { listOf } from '@site/api-platform/content';
+import { ListQuery, OneOf, SortedBy, type Sorts } from '@site/api-platform/http';
 import { LOCALES, SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATES } from '@site/vocabulary';
 import type { Locale, SubscriptionState } from '@site/vocabulary';
 
@@ -51,9 +52,4 @@ export class SubscriberDto {
   @ApiProperty(INSTANT) readonly created_at!: string;
 }
 
-export class SubscriberListDto {
-  @ApiProperty({ type: [SubscriberDto] }) readonly items!: SubscriberDto[];
-  @ApiProperty({ type: 'integer', description: 'Subscriptions that match, on all pages', example: 1 })
-  readonly total!: number;
-  @NextCursor() readonly next_cursor!: string | null;
-}
+export class SubscriberListDto extends listOf(SubscriberDto, 'Subscriptions') {}
