@@ -4,17 +4,14 @@ import { Clock } from '@site/api-kernel';
 import { Backup, BackupHistory, NightlyBackup, Restore, StoredFiles } from '@site/api-platform/backup';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
+import { provide } from '@site/api-platform/providers';
 import { migrations } from './migrations';
 
 /** Copies of everything that the product holds, and the way back. */
 @Module({
   imports: [FilesModule],
   providers: [
-    {
-      provide: BackupHistory,
-      inject: [Database],
-      useFactory: (database: Database) => new BackupHistory(database),
-    },
+    provide(BackupHistory, Database),
     {
       provide: Backup,
       inject: [SETTINGS, StoredFiles],

@@ -14,7 +14,7 @@ import {
   Post,
   Sender,
 } from '@site/api-newsletter';
-import { SETTINGS, type Settings } from '@site/api-platform/config';
+import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { RecordLifeData } from '@site/api-platform/record-life';
 import { provide, providePort } from '@site/api-platform/providers';
@@ -50,12 +50,7 @@ import { UploadedDocuments } from './uploaded-documents';
         },
       }),
     },
-    {
-      provide: FirmMailbox,
-      inject: [SETTINGS, SettingsReader],
-      useFactory: ({ contactTo }: Settings, settings: SettingsReader) =>
-        new ConfiguredMailbox(contactTo, settings),
-    },
+    providePort(FirmMailbox, ConfiguredMailbox, SETTINGS, SettingsReader),
     {
       provide: LetterWriters,
       inject: [ContactLetter, ConfirmationWriter, AnnouncementWriter],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '@site/api-identity';
 import { Batch, BatchController } from '@site/api-platform/batch';
 import { Database } from '@site/api-platform/persistence';
+import { provide } from '@site/api-platform/providers';
 import { EditedKinds } from '@site/api-platform/record-life';
 import { exportControllerOf, ImportController } from '@site/api-platform/transfer';
 import { CONTENT_KINDS } from '@site/vocabulary';
@@ -15,12 +16,6 @@ export class ExportModule {}
 @Module({
   imports: [IdentityModule, RecordLifeModule],
   controllers: [ImportController, BatchController],
-  providers: [
-    {
-      provide: Batch,
-      inject: [Database, EditedKinds],
-      useFactory: (...parts: ConstructorParameters<typeof Batch>) => new Batch(...parts),
-    },
-  ],
+  providers: [provide(Batch, Database, EditedKinds)],
 })
 export class ImportModule {}

@@ -39,7 +39,7 @@ async function waiting(url = receiver.url): Promise<{ webhook: string; delivery:
   return { webhook, delivery: row!.id };
 }
 const signal = new AbortController().signal;
-const deliver = (delivery: string, rules = { loopbackToo: true }) =>
+const deliver = (delivery: string, rules = { webhookLoopback: true }) =>
   new WebhookDelivery(product.database.database, new SystemClock(), rules)
     .deliver({ data: { delivery }, signal })
     .then(
@@ -124,7 +124,7 @@ describe('a delivery', () => {
 
   it('goes to no address that is closed, whatever it was when the webhook was made', async () => {
     const { webhook, delivery } = await waiting();
-    expect(await deliver(delivery, { loopbackToo: false })).toBe('target_refused');
+    expect(await deliver(delivery, { webhookLoopback: false })).toBe('target_refused');
     expect(await shown(webhook)).toEqual(['waiting', 1, null, 'target_refused']);
     expect(receiver.heard).toEqual([]);
   });

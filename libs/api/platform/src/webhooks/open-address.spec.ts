@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isOpenAddress } from './open-address';
 
-const open = (address: string, loopbackToo = false) => isOpenAddress(address, { loopbackToo });
+const open = (address: string, webhookLoopback = false) => isOpenAddress(address, { webhookLoopback });
 
 describe('an address that may be called', () => {
   it.each(['8.8.8.8', '41.202.219.1', '172.32.0.1', '192.169.0.1', '100.128.0.1', '2a00:1450:4007::200e'])(

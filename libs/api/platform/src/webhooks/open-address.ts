@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { Settings } from '../config';
 
 /** What no stranger's server is at (IANA special-purpose registries). */
 const CLOSED_IPV4: readonly (readonly [string, number])[] = [
@@ -36,11 +37,14 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
+/** Whether this machine itself may be called, also without encryption. */
+export type TargetRules = Pick<Settings, 'webhookLoopback'>;
+
 /** Whether this process may call the address: one of the open network, or loopback where that is allowed. */
-export function isOpenAddress(address: string, { loopbackToo }: { readonly loopbackToo: boolean }): boolean {
+export function isOpenAddress(address: string, { webhookLoopback }: TargetRules): boolean {
   if (isIP(address) === 0) return false;
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-  if (loopbackToo && loopback.check(address, family)) return true;
+  if (webhookLoopback && loopback.check(address, family)) return true;
   if (family === 'ipv6' && !routed.check(address, family)) return false;
   return !closed.check(address, family);
 }

@@ -2,8 +2,9 @@ import type { Clock } from '@site/api-kernel';
 import type { Job } from '../jobs/job-queue';
 import type { Database } from '../persistence/database';
 import { utc } from '../persistence/select-list';
+import type { TargetRules } from './open-address';
 import { signedHeaders } from './webhook-signature';
-import { postTo, Unreached, type TargetRules } from './webhook-target';
+import { postTo, Unreached } from './webhook-target';
 import { urlOf } from './webhooks';
 
 /** For so long it is tried again. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { isTarget, postTo, Unreached } from './webhook-target';
 
-const PUBLIC = { loopbackToo: false };
-const TEST = { loopbackToo: true };
+const PUBLIC = { webhookLoopback: false };
+const TEST = { webhookLoopback: true };
 const servers: Server[] = [];
 
 afterEach(() => {

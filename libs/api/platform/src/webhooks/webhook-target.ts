@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isOpenAddress } from './open-address';
+import { isOpenAddress, type TargetRules } from './open-address';
 
 /** Milliseconds for all of it. */
 const PATIENCE = 10_000;
@@ -12,11 +12,6 @@ const FIRST_FREE_PORT = 1_024;
 export const TARGET_FORM = String.raw`^[Hh][Tt][Tt][Pp][Ss]://[^\s\u0000-\u001f\u007f-\u009f]+$`;
 /** A URL would be read out of `https:a`, and blanks left out: nobody means that. */
 const FORM = /^https?:\/\/[^\s\p{Cc}]+$/iu;
-
-export interface TargetRules {
-  /** Whether this machine itself may be called, also without encryption: for tests. */
-  readonly loopbackToo: boolean;
-}
 
 export interface Answered {
   readonly status: number;
@@ -36,7 +31,7 @@ export function isTarget(text: string, rules: TargetRules): boolean {
   if (!FORM.test(text) || !URL.canParse(text)) return false;
   const { protocol, port, username, password, hash, hostname } = new URL(text);
   if (username !== '' || password !== '' || hash !== '') return false;
-  if (protocol !== 'https:' && !(protocol === 'http:' && rules.loopbackToo)) return false;
+  if (protocol !== 'https:' && !(protocol === 'http:' && rules.webhookLoopback)) return false;
   if (!OPEN_PORTS.has(port) && Number(port) < FIRST_FREE_PORT) return false;
   const host = bare(hostname);
   return isIP(host) === 0 || isOpenAddress(host, rules);

@@ -3,8 +3,9 @@ import { CONTENT_KINDS } from '@site/vocabulary';
 import type { Database } from '../persistence/database';
 import { keysetPage, type ListPage, type PageRequest } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
+import type { TargetRules } from './open-address';
 import { newSecret } from './webhook-signature';
-import { isTarget, type TargetRules } from './webhook-target';
+import { isTarget } from './webhook-target';
 import type { DeliveryDto, WebhookDto } from './webhooks.dto';
 
 /** Most that there can be: each is a row for each change. */
