@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { DeliveryService, FileService, FilesModule } from '@site/api-files';
-import { AccountData, IdentityModule, OutgoingMail } from '@site/api-identity';
+import { AccountData, IdentityModule } from '@site/api-identity';
 import type { LetterWriter, PersonalData } from '@site/api-kernel';
-import { LetterData, LetterWriters, Mailer, MailModule } from '@site/api-mail';
+import { LetterData, LetterWriters, MailModule } from '@site/api-mail';
 import { ContactLetter, FirmMailbox, MessageData, MessagesModule } from '@site/api-messages';
 import { NewsModule, NewsReader } from '@site/api-news';
 import {
@@ -11,7 +11,6 @@ import {
   ConfirmationWriter,
   NewsletterData,
   NewsletterModule,
-  Post,
   Sender,
 } from '@site/api-newsletter';
 import { SETTINGS } from '@site/api-platform/config';
@@ -26,7 +25,7 @@ import { ConfiguredMailbox } from './configured-mailbox';
 import { PublishedNews } from './published-news';
 import { UploadedDocuments } from './uploaded-documents';
 
-/** What one module needs of another, under the name of the port it asks for: `UploadedFiles`, `OutgoingMail`. */
+/** What one module needs of another, under the name of the port it asks for: `UploadedFiles`, `Mailer`. */
 @Global()
 @Module({
   imports: [
@@ -39,17 +38,6 @@ import { UploadedDocuments } from './uploaded-documents';
     SettingsModule,
   ],
   providers: [
-    {
-      provide: OutgoingMail,
-      inject: [Mailer],
-      useFactory: (mailer: Mailer): OutgoingMail => ({
-        available: mailer.available,
-        send: async (letter) => {
-          const delivery = await mailer.send(letter);
-          return delivery === 'unreachable' ? 'failed' : delivery;
-        },
-      }),
-    },
     providePort(FirmMailbox, ConfiguredMailbox, SETTINGS, SettingsReader),
     {
       provide: LetterWriters,
@@ -72,14 +60,6 @@ import { UploadedDocuments } from './uploaded-documents';
       }),
     },
     providePort(AnnouncedNews, PublishedNews, NewsReader),
-    {
-      provide: Post,
-      inject: [Mailer],
-      useFactory: (mailer: Mailer): Post => ({
-        available: mailer.available,
-        send: async (letter) => (await mailer.send(letter)) === 'sent',
-      }),
-    },
     providePort(PublishedFiles, UploadedDocuments, FileService, DeliveryService),
   ],
   exports: [
@@ -89,8 +69,7 @@ import { UploadedDocuments } from './uploaded-documents';
     FirmMailbox,
     HeldPersonalData,
     LetterWriters,
-    OutgoingMail,
-    Post,
+    MailModule,
     PublishedFiles,
     Sender,
   ],

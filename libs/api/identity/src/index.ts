@@ -3,7 +3,6 @@ export { SecondFactorService } from './application/second-factor.service';
 export { AdministratorBootstrap } from './infrastructure/administrator.bootstrap';
 export { AccountData } from './infrastructure/persistence/account-data';
 export { identityEntities } from './infrastructure/persistence/identity.mappings';
-export { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 export { IdentityModule } from './identity.module';
 export { PeopleModule } from './people.module';
 export { sessionCookieName } from './infrastructure/http/session-cookie';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RateLimiter } from '@site/api-kernel';
+import { Mailer, RateLimiter } from '@site/api-kernel';
 import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { provide, provideOf, providePort } from '@site/api-platform/providers';
@@ -14,19 +14,18 @@ import { IdentityModule } from './identity.module';
 import { ApiKeysController } from './infrastructure/http/api-keys.controller';
 import { PasswordResetController } from './infrastructure/http/password-reset.controller';
 import { UsersController } from './infrastructure/http/users.controller';
-import { OutgoingMail } from './infrastructure/mail/outgoing-mail';
 import { WordedResetLinkMail } from './infrastructure/mail/worded-reset-link.mail';
 import { ApiKeyReader } from './infrastructure/persistence/postgres-api-key.store';
 import { UserReader } from './infrastructure/persistence/user.reader';
 import { TrackedTasks } from './infrastructure/tracked-tasks';
 
-/** People as administrators see them, and forgotten passwords. Needs `OutgoingMail` from the composition root. */
+/** People as administrators see them, and forgotten passwords. Needs `Mailer` from the composition root. */
 @Module({
   imports: [IdentityModule],
   controllers: [PasswordResetController, UsersController, ApiKeysController],
   providers: [
     { provide: DeferredTasks, useClass: TrackedTasks },
-    providePort(ResetLinkMail, WordedResetLinkMail, OutgoingMail),
+    providePort(ResetLinkMail, WordedResetLinkMail, Mailer),
     provideOf(PasswordResetService, {
       store: IdentityStore,
       secrets: SecretSource,

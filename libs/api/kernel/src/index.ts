@@ -12,6 +12,7 @@ export { IdGenerator } from './id-generator';
 export { JOURNAL_ACTIONS, Journal, type JournalAction } from './journal';
 export { LetterWriter, type Letter, type WordedLetter } from './letter';
 export { LocalizedText } from './localized-text';
+export { Mailer, type Delivery } from './mailer';
 export { escaped, paragraph } from './markup';
 export { demandOwnFiles } from './own-files';
 export { PersonalData, type Tally } from './personal-data';

@@ -1,5 +1,4 @@
 export { LetterWriters } from './application/letter-writers';
-export { Mailer, type Delivery } from './application/mailer';
 export { Outbox } from './application/outbox';
 export { LetterData } from './infrastructure/letter-data';
 export { MailModule } from './mail.module';

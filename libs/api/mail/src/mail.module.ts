@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { Mailer } from '@site/api-kernel';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { provide } from '@site/api-platform/providers';
-import { Mailer } from './application/mailer';
 import { LetterData } from './infrastructure/letter-data';
 import { NoMailer } from './infrastructure/no.mailer';
 

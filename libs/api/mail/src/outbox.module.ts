@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, Module } from '@nestjs/common';
-import { Clock } from '@site/api-kernel';
+import { Clock, Mailer } from '@site/api-kernel';
 import { LetterWriters } from './application/letter-writers';
-import { Mailer } from './application/mailer';
 import { Outbox } from './application/outbox';
 import { MailModule } from './mail.module';
 

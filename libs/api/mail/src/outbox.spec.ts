@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { LetterWriter, type Letter } from '@site/api-kernel';
+import { LetterWriter, Mailer, type Delivery, type Letter } from '@site/api-kernel';
 import { FixedClock } from '@site/api-kernel/testing';
 import { LetterWriters } from './application/letter-writers';
-import { Mailer, type Delivery } from './application/mailer';
 import { Outbox, type WaitingLetter } from './application/outbox';
 
 const LETTER: Letter = { to: 'awa@example.org', subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>' };

@@ -1,7 +1,6 @@
 export { AnnouncedNews } from './application/announced-news';
 export { AnnouncementWriter } from './application/announcement.writer';
 export { ConfirmationWriter } from './application/confirmation.writer';
-export { Post } from './application/post';
 export { Sender } from './application/sender';
 export { NewsletterData } from './infrastructure/persistence/newsletter-data';
 export { SubscriptionSchema } from './infrastructure/persistence/subscription.mapping';

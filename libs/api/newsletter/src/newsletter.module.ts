@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdGenerator, RateLimiter } from '@site/api-kernel';
+import { IdGenerator, Mailer, RateLimiter } from '@site/api-kernel';
 import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { provide, providePort } from '@site/api-platform/providers';
@@ -10,7 +10,6 @@ import { AnnouncementWriter } from './application/announcement.writer';
 import { ConfirmationWriter } from './application/confirmation.writer';
 import { LinkKeys } from './application/link-keys';
 import { NewsletterService } from './application/newsletter.service';
-import { Post } from './application/post';
 import { Sender } from './application/sender';
 import { SubscriptionStore } from './application/subscription.store';
 import { AnnouncementsController } from './infrastructure/http/announcements.controller';
@@ -22,7 +21,7 @@ import { PostgresAnnouncementStore } from './infrastructure/persistence/postgres
 import { SubscriberReader } from './infrastructure/persistence/subscriber.reader';
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
 
-/** Needs from the composition root: the database, identifiers, limits, the clock, `Sender`, `Post` and `AnnouncedNews`. */
+/** Needs from the composition root: the database, identifiers, limits, the clock, `Mailer`, `Sender` and `AnnouncedNews`. */
 @Module({
   controllers: [NewsletterController, SubscribersController, AnnouncementsController],
   providers: [
@@ -33,7 +32,7 @@ import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
     provide(ConfirmationWriter, SubscriptionStore, LinkKeys, Sender, SETTINGS),
     providePort(AnnouncementStore, PostgresAnnouncementStore, Database),
     provide(AnnouncementWriter, AnnouncementStore, AnnouncedNews, LinkKeys, Sender, SETTINGS),
-    provide(AnnouncementService, AnnouncementStore, AnnouncementWriter, Post),
+    provide(AnnouncementService, AnnouncementStore, AnnouncementWriter, Mailer),
     provide(NewsletterData, Database, LinkKeys),
   ],
   exports: [AnnouncementWriter, ConfirmationWriter, NewsletterData],

@@ -51,7 +51,7 @@ describe('asking for a link', () => {
   });
 
   it('is tried three times, and noted when the mail server does not answer', async () => {
-    parts.post.outcomes = ['failed', 'failed'];
+    parts.post.outcomes = ['failed', 'unreachable'];
     await ask();
     expect([parts.post.tries, parts.post.letters.length]).toEqual([3, 1]);
     expect(parts.store.resetRequestedAt(userId)).toBeUndefined();

@@ -3,7 +3,7 @@ import { Controller, Get, Global, Module, type DynamicModule } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { Clock, IdGenerator, RateLimiter } from '@site/api-kernel';
+import { Clock, IdGenerator, Mailer, RateLimiter } from '@site/api-kernel';
 import { CountingRateLimiter, FixedClock } from '@site/api-kernel/testing';
 import { JwtAuthGuard, Roles, RolesGuard } from '@site/api-platform/access';
 import { readSettings, SETTINGS, type Settings } from '@site/api-platform/config';
@@ -19,7 +19,6 @@ import { PasswordHasher } from '../application/password-hasher';
 import { SecondFactorStore } from '../application/second-factor.store';
 import { IdentityModule } from '../identity.module';
 import { PeopleModule } from '../people.module';
-import { OutgoingMail } from '../infrastructure/mail/outgoing-mail';
 import { UserReader } from '../infrastructure/persistence/user.reader';
 import { sessionCookieName } from '../infrastructure/http/session-cookie';
 import { TrackedTasks } from '../infrastructure/tracked-tasks';
@@ -101,7 +100,7 @@ export async function startIdentityApp(options: IdentityAppOptions = {}): Promis
     [Database, rows?.database],
     [MikroORM, rows?.orm],
     [RateLimiter, options.limiter ?? limiter],
-    [OutgoingMail, post],
+    [Mailer, post],
     [Clock, clock],
     [IdGenerator, new UuidV7Generator()],
   ]);

@@ -1,16 +1,14 @@
-import { OutgoingMail } from '../infrastructure/mail/outgoing-mail';
-
-type Letter = Parameters<OutgoingMail['send']>[0];
+import { Mailer, type Delivery, type Letter } from '@site/api-kernel';
 
 /** Keeps letters instead of sending them. */
-export class RecordedMail extends OutgoingMail {
+export class RecordedMail extends Mailer {
   available = true;
   tries = 0;
   readonly letters: Letter[] = [];
   /** What the next tries come to; after them, letters are sent. */
-  outcomes: ('refused' | 'failed')[] = [];
+  outcomes: Exclude<Delivery, 'sent'>[] = [];
 
-  async send(letter: Letter): Promise<'sent' | 'refused' | 'failed'> {
+  async send(letter: Letter): Promise<Delivery> {
     this.tries += 1;
     const outcome = this.outcomes.shift();
     if (outcome !== undefined) return outcome;

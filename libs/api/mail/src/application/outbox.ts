@@ -1,6 +1,5 @@
-import type { Clock, Letter } from '@site/api-kernel';
+import type { Clock, Letter, Mailer } from '@site/api-kernel';
 import type { LetterWriters } from './letter-writers';
-import type { Mailer } from './mailer';
 
 /** Seconds after which nobody tries any more. */
 export const LONGEST_WAIT = 3 * 86_400;

@@ -1,4 +1,4 @@
-import { Mailer, type Delivery } from '../application/mailer';
+import { Mailer, type Delivery } from '@site/api-kernel';
 
 /** Where no mail server was named. */
 export class NoMailer extends Mailer {

@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { Letter } from '@site/api-kernel';
+import type { Delivery, Letter, Mailer } from '@site/api-kernel';
 import type { MailSettings } from '@site/api-platform/config';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
-import type { Mailer, Delivery } from '../application/mailer';
 
 /** Longest waits in milliseconds: for the connection with its greeting, and for each answer after that. */
 export interface SmtpWaits {

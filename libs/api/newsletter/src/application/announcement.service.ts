@@ -1,8 +1,7 @@
-import { DomainError, type WordedLetter } from '@site/api-kernel';
+import { DomainError, type Mailer, type WordedLetter } from '@site/api-kernel';
 import { LOCALES, type Locale } from '@site/vocabulary';
 import type { Announcement, AnnouncementStore } from './announcement.store';
 import type { AnnouncementWriter } from './announcement.writer';
-import type { Post } from './post';
 
 /** What an announcement would be, or has been. */
 export interface AnnouncementPlan {
@@ -18,7 +17,7 @@ export class AnnouncementService {
   constructor(
     private readonly store: AnnouncementStore,
     private readonly writer: AnnouncementWriter,
-    private readonly post: Post,
+    private readonly mailer: Mailer,
   ) {}
 
   /** @throws DomainError `not_found` where visitors do not see the item */
@@ -33,14 +32,14 @@ export class AnnouncementService {
       letters: Object.fromEntries(letters) as Record<Locale, WordedLetter>,
       audience,
       announced: announced ?? null,
-      mails: this.post.available,
+      mails: this.mailer.available,
     };
   }
 
   /** Sends the letter to one address, now. @throws DomainError `not_found`, `dependency_unavailable` */
   async tryOut(news: string, locale: Locale, to: string): Promise<void> {
     const letter = await this.worded(news, locale);
-    if (!this.post.available || !(await this.post.send({ to, ...letter })))
+    if (!this.mailer.available || (await this.mailer.send({ to, ...letter })) !== 'sent')
       throw new DomainError('dependency_unavailable');
   }
 

@@ -1,4 +1,4 @@
-import type { Letter } from '@site/api-kernel';
+import type { Letter } from './letter';
 
 /**
  * `sent`: the server took it. `refused`: it never will. `failed`: it may at another time. `unreachable`: it takes no
