@@ -6,6 +6,7 @@ import {
   ApiExtraModels,
   ApiNoContentResponse,
   ApiOkResponse,
+  ApiOperation,
   getSchemaPath,
   type HeadersObject,
 } from '@nestjs/swagger';
@@ -92,9 +93,17 @@ export function RevisesRecord(type: Type): MethodDecorator {
   );
 }
 
+const MERGES =
+  'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.';
+
 /** Merges changes into the version that `If-Match` names (RFC 7396). */
-export function ChangesRecord(type: Type, changes: Type): MethodDecorator {
+export function ChangesRecord(
+  type: Type,
+  changes: Type,
+  { summary, description = MERGES }: { readonly summary: string; readonly description?: string },
+): MethodDecorator {
   return applyDecorators(
+    ApiOperation({ summary, description }),
     ApiConsumes('application/merge-patch+json', 'application/json'),
     ApiBody({ type: changes }),
     RevisesRecord(type),

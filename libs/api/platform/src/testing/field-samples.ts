@@ -27,7 +27,7 @@ import type { Readership } from '../content/readership';
 import { draftOf, versionedValues } from '../content/shapes';
 import { listAnswer } from '../http/list-query';
 import { SeenVersion } from '../http/version-tag';
-import { ForReadership, ReadByAnyone } from '../openapi/public-read.decorator';
+import { ForReadership } from '../openapi/public-read.decorator';
 import { AnswersRecord, CreatesRecord, RevisesRecord } from '../openapi/record-routes';
 import { lastEdit } from '../persistence/last-edit-column';
 
@@ -147,13 +147,13 @@ export class FieldSamplesController {
   ) {}
 
   @Get()
-  @ReadByAnyone()
+  @Public()
   async list(@Query() query: FieldSampleListQuery, @ForReadership() readership: Readership) {
     return listAnswer(await this.reader.list(listRequest(FIELD_SAMPLES, query), readership));
   }
 
   @Get(':id')
-  @ReadByAnyone()
+  @Public()
   @AnswersRecord(FieldSampleDto)
   one(@Param('id') id: string, @ForReadership() readership: Readership) {
     return this.reader.get(id, readership);

@@ -62,12 +62,11 @@ export class LibraryController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'files:write' })
-  @ApiOperation({
+  @ChangesRecord(LibraryFileDto, FileChanges, {
     summary: 'Say what a file is called and shows, and where it may not be cropped',
     description:
       'The records that use it answer with this in `files`, and change neither their version nor their history.',
   })
-  @ChangesRecord(LibraryFileDto, FileChanges)
   async changeFile(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,

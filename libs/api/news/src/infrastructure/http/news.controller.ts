@@ -18,7 +18,7 @@ import {
   RemovesRecord,
   RevisesRecord,
 } from '@site/api-platform/openapi';
-import { Cached, cacheFor } from '@site/api-platform/response-cache';
+import { cacheFor } from '@site/api-platform/response-cache';
 import { NEWS, type TextForm } from '@site/vocabulary';
 import type { Response } from 'express';
 import { NewsService } from '../../application/news.service';
@@ -44,8 +44,7 @@ export class NewsController {
   ) {}
 
   @Get()
-  @ReadByAnyone()
-  @Cached('news')
+  @ReadByAnyone('news')
   @ApiOperation({
     summary: 'News, newest first or sorted',
     description: 'What will be published later is shown to administrators only, and counted for them only.',
@@ -63,8 +62,7 @@ export class NewsController {
   }
 
   @Get('facets')
-  @ReadByAnyone()
-  @Cached('news')
+  @ReadByAnyone('news')
   @ApiOperation({ summary: 'How many news items there are of each value that lists are filtered by' })
   @AnswersFacets(NewsFacetsDto)
   countNews(@Query() query: NewsFacetQuery, @ForReadership() readership: Readership): Promise<NewsFacetsDto> {
@@ -72,8 +70,7 @@ export class NewsController {
   }
 
   @Get(':id')
-  @ReadByAnyone()
-  @Cached('news')
+  @ReadByAnyone('news')
   @ApiOperation({ summary: 'One news item' })
   @AnswersRecord(NewsItemDto)
   async getNewsItem(
@@ -85,8 +82,7 @@ export class NewsController {
   }
 
   @Get('by-slug/:slug')
-  @ReadByAnyone()
-  @Cached('news')
+  @ReadByAnyone('news')
   @ApiOperation({ summary: 'The news item of a page' })
   @ApiParam({ name: 'slug', description: '`slug` of the item', example: 'ouverture-du-chantier-de-la-digue' })
   @AnswersPublicRecord(NewsItemDto)
@@ -130,12 +126,7 @@ export class NewsController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
-    summary: 'Change some of a news item',
-    description:
-      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
-  })
-  @ChangesRecord(NewsItemDto, NewsItemChanges)
+  @ChangesRecord(NewsItemDto, NewsItemChanges, { summary: 'Change some of a news item' })
   async changeNewsItem(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,

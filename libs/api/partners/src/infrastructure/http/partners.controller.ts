@@ -17,7 +17,6 @@ import {
   RemovesRecord,
   RevisesRecord,
 } from '@site/api-platform/openapi';
-import { Cached } from '@site/api-platform/response-cache';
 import { PARTNERS } from '@site/vocabulary';
 import { PartnerService } from '../../application/partner.service';
 import { PARTNER_SORTS, PartnerReader } from '../persistence/partner.reader';
@@ -40,8 +39,7 @@ export class PartnersController {
   ) {}
 
   @Get()
-  @ReadByAnyone()
-  @Cached('partners')
+  @ReadByAnyone('partners')
   @ApiOperation({
     summary: 'Partners, newest first or sorted',
     description: '`sort=place` is the order of the site.',
@@ -55,8 +53,7 @@ export class PartnersController {
   }
 
   @Get('facets')
-  @ReadByAnyone()
-  @Cached('partners')
+  @ReadByAnyone('partners')
   @ApiOperation({ summary: 'How many partners there are of each value that lists are filtered by' })
   @AnswersFacets(PartnerFacetsDto)
   countPartners(
@@ -67,8 +64,7 @@ export class PartnersController {
   }
 
   @Get(':id')
-  @ReadByAnyone()
-  @Cached('partners')
+  @ReadByAnyone('partners')
   @ApiOperation({ summary: 'One partner' })
   @AnswersRecord(PartnerDto)
   getPartner(
@@ -111,12 +107,7 @@ export class PartnersController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
-    summary: 'Change some of a partner',
-    description:
-      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
-  })
-  @ChangesRecord(PartnerDto, PartnerChanges)
+  @ChangesRecord(PartnerDto, PartnerChanges, { summary: 'Change some of a partner' })
   async changePartner(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,

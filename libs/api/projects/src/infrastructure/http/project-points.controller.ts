@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AnswersFacets, ReadByAnyone } from '@site/api-platform/openapi';
-import { Cached } from '@site/api-platform/response-cache';
 import { MOST_POINTS, ProjectPoints } from '../persistence/project-points';
 import { ProjectPointQuery, ProjectPointsDto } from './project.dto';
 
@@ -12,8 +11,7 @@ export class ProjectPointsController {
   constructor(private readonly points: ProjectPoints) {}
 
   @Get('points')
-  @ReadByAnyone()
-  @Cached('projects')
+  @ReadByAnyone('projects')
   @ApiOperation({
     summary: 'Where public projects are',
     description: `The newest ${MOST_POINTS} of those that have a point, as a list of the same search and filters has them.`,

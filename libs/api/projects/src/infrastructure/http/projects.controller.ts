@@ -17,7 +17,6 @@ import {
   RemovesRecord,
   RevisesRecord,
 } from '@site/api-platform/openapi';
-import { Cached } from '@site/api-platform/response-cache';
 import { PROJECTS } from '@site/vocabulary';
 import { ProjectService } from '../../application/project.service';
 import { ProjectReader } from '../persistence/project.reader';
@@ -41,8 +40,7 @@ export class ProjectsController {
   ) {}
 
   @Get()
-  @ReadByAnyone()
-  @Cached(...kindsTold(PROJECTS))
+  @ReadByAnyone(...kindsTold(PROJECTS))
   @ApiOperation({ summary: 'Projects, newest first or sorted' })
   @AnswersList(ProjectListDto)
   async listProjects(
@@ -53,8 +51,7 @@ export class ProjectsController {
   }
 
   @Get('facets')
-  @ReadByAnyone()
-  @Cached('projects')
+  @ReadByAnyone('projects')
   @ApiOperation({ summary: 'How many projects there are of each value that lists are filtered by' })
   @AnswersFacets(ProjectFacetsDto)
   countProjects(
@@ -65,8 +62,7 @@ export class ProjectsController {
   }
 
   @Get(':id')
-  @ReadByAnyone()
-  @Cached(...kindsTold(PROJECTS))
+  @ReadByAnyone(...kindsTold(PROJECTS))
   @ApiOperation({ summary: 'One project' })
   @AnswersRecord(ProjectDto)
   getProject(
@@ -109,12 +105,7 @@ export class ProjectsController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
-    summary: 'Change some of a project',
-    description:
-      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
-  })
-  @ChangesRecord(ProjectDto, ProjectChanges)
+  @ChangesRecord(ProjectDto, ProjectChanges, { summary: 'Change some of a project' })
   async changeProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,

@@ -16,7 +16,6 @@ import {
   RemovesRecord,
   RevisesRecord,
 } from '@site/api-platform/openapi';
-import { Cached } from '@site/api-platform/response-cache';
 import { PUBLICATIONS } from '@site/vocabulary';
 import { PublicationService } from '../../application/publication.service';
 import { PUBLICATION_SORTS, PublicationReader } from '../persistence/publication.reader';
@@ -40,8 +39,7 @@ export class PublicationsController {
   ) {}
 
   @Get()
-  @ReadByAnyone()
-  @Cached('publications')
+  @ReadByAnyone('publications')
   @ApiOperation({ summary: 'Publications, newest first or sorted' })
   @AnswersList(PublicationListDto)
   async listPublications(
@@ -54,8 +52,7 @@ export class PublicationsController {
   }
 
   @Get('facets')
-  @ReadByAnyone()
-  @Cached('publications')
+  @ReadByAnyone('publications')
   @ApiOperation({ summary: 'How many publications there are of each value that lists are filtered by' })
   @AnswersFacets(PublicationFacetsDto)
   countPublications(
@@ -66,8 +63,7 @@ export class PublicationsController {
   }
 
   @Get(':id')
-  @ReadByAnyone()
-  @Cached('publications')
+  @ReadByAnyone('publications')
   @ApiOperation({ summary: 'One publication' })
   @AnswersRecord(PublicationDto)
   async getPublication(
@@ -111,12 +107,7 @@ export class PublicationsController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
-    summary: 'Change some of a publication',
-    description:
-      'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.',
-  })
-  @ChangesRecord(PublicationDto, PublicationChanges)
+  @ChangesRecord(PublicationDto, PublicationChanges, { summary: 'Change some of a publication' })
   async changePublication(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
