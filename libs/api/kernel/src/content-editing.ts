@@ -10,26 +10,35 @@ interface Revisable<Draft> extends Versioned {
   revise(draft: Draft, edit: Edit, begun?: Versioned): void;
 }
 
-export interface EditedContent<Entity extends Revisable<Draft>, Draft> {
+interface EditedContent<Entity extends Revisable<Draft>, Draft> {
   /** As its changes are announced. */
   readonly kind: ContentKind;
   readonly repository: Repository<Entity>;
   readonly create: (id: string, draft: Draft, edit: Edit) => Entity;
   /** The draft as it can be stored, e.g. once its files are known to be here. @param standing absent for a new record */
   readonly prepare: (draft: Draft, standing?: Entity) => Promise<Draft>;
-  readonly changes: ContentChanges;
-  readonly ids: IdGenerator;
-  readonly clock: Clock;
 }
+
+/** What editing takes of the product, whatever is edited. */
+export type EditingParts = [changes: ContentChanges, ids: IdGenerator, clock: Clock];
 
 /** What an editor does with records of any kind; each change is announced once it is stored. */
 export class ContentEditing<Entity extends Revisable<Draft>, Draft> {
-  constructor(private readonly content: EditedContent<Entity, Draft>) {}
+  private readonly changes: ContentChanges;
+  private readonly ids: IdGenerator;
+  private readonly clock: Clock;
+
+  constructor(
+    parts: EditingParts,
+    private readonly content: EditedContent<Entity, Draft>,
+  ) {
+    [this.changes, this.ids, this.clock] = parts;
+  }
 
   /** @param editor id of the user who publishes it; null when it is not a person */
   async publish(draft: Draft, editor: string | null): Promise<Entity> {
-    const { create, ids, clock, repository, prepare } = this.content;
-    const entity = create(ids.next(), await prepare(draft), new Edit(editor, clock.now()));
+    const { create, repository, prepare } = this.content;
+    const entity = create(this.ids.next(), await prepare(draft), new Edit(editor, this.clock.now()));
     await repository.add(entity);
     this.announce();
     return entity;
@@ -40,11 +49,11 @@ export class ContentEditing<Entity extends Revisable<Draft>, Draft> {
    * @throws DomainError `not_found`, `edit_conflict` when the editor has seen another version, `validation_failed`
    */
   async revise(id: string, draft: Draft, seen: SeenVersions, editor: string): Promise<Entity> {
-    const { clock, repository, prepare } = this.content;
+    const { repository, prepare } = this.content;
     const entity = await repository.get(id);
     demandVersion(entity, seen);
     const begun = await this.begunFrom(entity, seen);
-    entity.revise(await prepare(draft, entity), new Edit(editor, clock.now()), begun);
+    entity.revise(await prepare(draft, entity), new Edit(editor, this.clock.now()), begun);
     await repository.save(entity);
     this.announce();
     return entity;
@@ -83,17 +92,17 @@ export class ContentEditing<Entity extends Revisable<Draft>, Draft> {
     seen: SeenVersions,
     editor: string,
   ): Promise<Entity> {
-    const { clock, repository } = this.content;
+    const { repository } = this.content;
     const entity = await repository.get(id);
     demandVersion(entity, seen);
     if (entity.hidden === hidden) return entity;
-    Object.assign(entity, { hidden, lastEdit: new Edit(editor, clock.now()) });
+    Object.assign(entity, { hidden, lastEdit: new Edit(editor, this.clock.now()) });
     await repository.save(entity);
     this.announce();
     return entity;
   }
 
   private announce(): void {
-    this.content.changes.announce(this.content.kind);
+    this.changes.announce(this.content.kind);
   }
 }

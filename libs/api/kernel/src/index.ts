@@ -3,7 +3,7 @@ export { release, type ByteRange, type Bytes } from './bytes';
 export { Clock } from './clock';
 export { ContentChanges, type ChangedKind } from './content-changes';
 export { DerivedData } from './derived-data';
-export { ContentEditing } from './content-editing';
+export { ContentEditing, type EditingParts } from './content-editing';
 export { DomainError, ERROR_CODES, violation } from './domain-error';
 export type { DomainErrorOptions, ErrorCode, NamedRecord, Violation } from './domain-error';
 export { Edit } from './edit';

@@ -1,5 +1,4 @@
-import { ContentEditing, demandOwnFiles } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { ContentEditing, demandOwnFiles, type EditingParts, type UploadedFiles } from '@site/api-kernel';
 import { NEWS } from '@site/vocabulary';
 import { NewsItem, type NewsItemDraft } from '../domain/news-item';
 import type { NewsItemRepository } from './news-item.repository';
@@ -8,21 +7,12 @@ import type { NewsItemRepository } from './news-item.repository';
 export class NewsService {
   readonly editing: ContentEditing<NewsItem, NewsItemDraft>;
 
-  constructor(
-    repository: NewsItemRepository,
-    files: UploadedFiles,
-    changes: ContentChanges,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.editing = new ContentEditing({
+  constructor(repository: NewsItemRepository, files: UploadedFiles, ...parts: EditingParts) {
+    this.editing = new ContentEditing(parts, {
       kind: NEWS.name,
       repository,
       create: (id, draft, edit) => new NewsItem(id, draft, edit),
       prepare: demandOwnFiles(files, NEWS),
-      changes,
-      ids,
-      clock,
     });
   }
 }

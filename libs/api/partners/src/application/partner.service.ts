@@ -1,5 +1,4 @@
-import { ContentEditing, demandOwnFiles } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { ContentEditing, demandOwnFiles, type EditingParts, type UploadedFiles } from '@site/api-kernel';
 import { PARTNERS, type PartnerDraft } from '@site/vocabulary';
 import { Partner } from '../domain/partner';
 import type { PartnerRepository } from './partner.repository';
@@ -8,21 +7,12 @@ import type { PartnerRepository } from './partner.repository';
 export class PartnerService {
   readonly editing: ContentEditing<Partner, PartnerDraft>;
 
-  constructor(
-    repository: PartnerRepository,
-    files: UploadedFiles,
-    changes: ContentChanges,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.editing = new ContentEditing({
+  constructor(repository: PartnerRepository, files: UploadedFiles, ...parts: EditingParts) {
+    this.editing = new ContentEditing(parts, {
       kind: PARTNERS.name,
       repository,
       create: (id, draft, edit) => new Partner(id, draft, edit),
       prepare: demandOwnFiles(files, PARTNERS),
-      changes,
-      ids,
-      clock,
     });
   }
 }

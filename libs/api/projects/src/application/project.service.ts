@@ -1,5 +1,4 @@
-import { ContentEditing, demandOwnFiles } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator, UploadedFiles } from '@site/api-kernel';
+import { ContentEditing, demandOwnFiles, type EditingParts, type UploadedFiles } from '@site/api-kernel';
 import { PROJECTS, type ProjectDraft } from '@site/vocabulary';
 import { Project } from '../domain/project';
 import type { ProjectRepository } from './project.repository';
@@ -8,21 +7,12 @@ import type { ProjectRepository } from './project.repository';
 export class ProjectService {
   readonly editing: ContentEditing<Project, ProjectDraft>;
 
-  constructor(
-    repository: ProjectRepository,
-    files: UploadedFiles,
-    changes: ContentChanges,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.editing = new ContentEditing({
+  constructor(repository: ProjectRepository, files: UploadedFiles, ...parts: EditingParts) {
+    this.editing = new ContentEditing(parts, {
       kind: PROJECTS.name,
       repository,
       create: (id, draft, edit) => new Project(id, draft, edit),
       prepare: demandOwnFiles(files, PROJECTS),
-      changes,
-      ids,
-      clock,
     });
   }
 }

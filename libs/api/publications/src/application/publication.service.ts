@@ -1,5 +1,4 @@
-import { ContentEditing, DomainError, violation } from '@site/api-kernel';
-import type { Clock, ContentChanges, IdGenerator } from '@site/api-kernel';
+import { ContentEditing, DomainError, violation, type EditingParts } from '@site/api-kernel';
 import { PUBLICATIONS, type PublicationDraft } from '@site/vocabulary';
 import { Publication } from '../domain/publication';
 import type { PublicationRepository } from './publication.repository';
@@ -12,18 +11,13 @@ export class PublicationService {
   constructor(
     repository: PublicationRepository,
     private readonly files: PublishedFiles,
-    changes: ContentChanges,
-    ids: IdGenerator,
-    clock: Clock,
+    ...parts: EditingParts
   ) {
-    this.editing = new ContentEditing({
+    this.editing = new ContentEditing(parts, {
       kind: PUBLICATIONS.name,
       repository,
       create: (id, draft, edit) => new Publication(id, draft, edit),
       prepare: async (draft, standing) => ({ ...draft, fileSize: await this.sizeOf(draft, standing) }),
-      changes,
-      ids,
-      clock,
     });
   }
 
