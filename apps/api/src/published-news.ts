@@ -6,7 +6,7 @@ export class PublishedNews implements AnnouncedNews {
   constructor(private readonly reader: Pick<NewsReader, 'one'>) {}
 
   async find(id: string): ReturnType<AnnouncedNews['find']> {
-    const found = await this.reader.one('id', id, 'visitors', 'plain');
+    const found = await this.reader.one(id, 'visitors', 'plain');
     if (found === undefined) return undefined;
     const { slug, title_fr, title_en, content_fr, content_en } = found.value;
     const path = `/news/${slug}`;

@@ -59,7 +59,7 @@ describe('reading news as rows', () => {
   it('shows the columns of the specification, and the version apart', async () => {
     const item = aNewsItem({ publishedAt: '2026-03-01T08:30:00.250+01:00' });
     await stored(item);
-    expect(await reader().one('id', item.id, 'editors')).toEqual({
+    expect(await reader().one(item.id, 'editors')).toEqual({
       version: 1,
       value: {
         id: item.id,
@@ -97,11 +97,13 @@ describe('reading news as rows', () => {
     expect(await reader().facets({ visibility: 'public' }, 'editors')).toEqual(counted);
     expect(await reader().facets({}, 'visitors')).toEqual({});
     for (const by of ['id', 'slug'] as const) {
-      expect(await reader().one(by, hidden[by], 'visitors')).toBeUndefined();
-      expect((await reader().one(by, hidden[by], 'editors'))?.value).toMatchObject({ hidden: true });
+      expect(await reader().one(hidden[by], 'visitors', undefined, by)).toBeUndefined();
+      expect((await reader().one(hidden[by], 'editors', undefined, by))?.value).toMatchObject({
+        hidden: true,
+      });
     }
     await repository().remove(hidden);
-    expect(await reader().wasRemoved('id', hidden.id)).toBe(false);
+    expect(await reader().wasRemoved(hidden.id)).toBe(false);
   });
 
   it('pages through everything by date of publication, also where many share one day', async () => {
@@ -168,8 +170,8 @@ describe('an item to come', () => {
 
   it('is found by its id by editors only', async () => {
     const id = (await list({ search: 'demain' }, 'editors')).items[0]?.id ?? '';
-    expect(await reader().one('id', id, 'visitors')).toBeUndefined();
-    expect((await reader().one('id', id, 'editors'))?.value.title_fr).toBe('Demain');
+    expect(await reader().one(id, 'visitors')).toBeUndefined();
+    expect((await reader().one(id, 'editors'))?.value.title_fr).toBe('Demain');
   });
 
   it('ends the time for which the list of a visitor holds', async () => {

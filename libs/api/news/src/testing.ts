@@ -7,7 +7,7 @@ import {
   KnownUploadedFiles,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
-import { seesHidden, type Facets, type Readership } from '@site/api-platform/content';
+import { seesHidden, type FacetRequest, type Facets, type Readership } from '@site/api-platform/content';
 import type { Versioned } from '@site/api-platform/http';
 import { inTextForm } from '@site/api-platform/formatted-text';
 import { counts, httpApp, NONE_UNFORMATTED, toldTo } from '@site/api-platform/testing';
@@ -18,8 +18,6 @@ import { wireOf } from './infrastructure/http/news-item.dto';
 import { NewsController } from './infrastructure/http/news.controller';
 import {
   NewsReader,
-  type NewsFacetRequest,
-  type NewsKey,
   type NewsListRequest,
   type NewsPage,
   type NewsVisibility,
@@ -87,13 +85,15 @@ export class InMemoryNewsItems extends InMemoryRepository<NewsItem> {
 }
 
 /** Reads the news of an in-memory repository; only as far as HTTP tests need, with the time it is given. */
-export class InMemoryNewsReader implements NewsReader {
+export class InMemoryNewsReader extends NewsReader {
   constructor(
     private readonly stored: InMemoryNewsItems,
     private readonly now: () => Date,
-  ) {}
+  ) {
+    super();
+  }
 
-  async list({ size, visibility, text }: NewsListRequest, readership: Readership): Promise<NewsPage> {
+  async list({ size, visibility, text }: NewsListRequest, readership?: Readership): Promise<NewsPage> {
     const rows = this.shownTo(readership).filter(
       (item) => visibility === undefined || this.visibilityOf(item) === visibility,
     );
@@ -105,7 +105,10 @@ export class InMemoryNewsReader implements NewsReader {
     return { items, total: found.length, next };
   }
 
-  async facets({ visibility: _, ...request }: NewsFacetRequest, readership: Readership): Promise<Facets> {
+  async facets(
+    { visibility: _, ...request }: FacetRequest<typeof NEWS, NewsVisibility>,
+    readership?: Readership,
+  ): Promise<Facets> {
     if (!seesHidden(readership)) return {};
     const { items } = await this.list({ ...request, size: Infinity }, readership);
     const shown = this.stored.all.filter(({ id }) => items.some((one) => one.id === id));
@@ -113,10 +116,10 @@ export class InMemoryNewsReader implements NewsReader {
   }
 
   async one(
-    by: NewsKey,
     name: string,
-    readership: Readership,
+    readership?: Readership,
     form?: TextForm,
+    by: 'id' | 'slug' = 'id',
   ): Promise<Versioned<NewsItemRow> | undefined> {
     const found = this.shownTo(readership).filter((one) => one[by] === name);
     const rows = found.map((item) => rowFor(readership, item));
@@ -124,11 +127,11 @@ export class InMemoryNewsReader implements NewsReader {
     return value && { value, version: found[0]?.version ?? 0 };
   }
 
-  async wasRemoved(_by: NewsKey, name: string): Promise<boolean> {
+  async wasRemoved(name: string): Promise<boolean> {
     return this.stored.removed.has(name);
   }
 
-  private shownTo(readership: Readership): NewsItem[] {
+  private shownTo(readership: Readership | undefined): NewsItem[] {
     const { all } = this.stored;
     return seesHidden(readership) ? all : all.filter((item) => this.visibilityOf(item) === 'public');
   }
@@ -139,7 +142,7 @@ export class InMemoryNewsReader implements NewsReader {
   }
 }
 
-function rowFor(readership: Readership, item: NewsItem): NewsItemRow {
+function rowFor(readership: Readership | undefined, item: NewsItem): NewsItemRow {
   return toldTo(readership, wireOf(item));
 }
 

@@ -4,20 +4,20 @@ import type { Editorial, Kind, TextForm, ValuesOf } from '@site/vocabulary';
 import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
 import type { Database } from '../persistence/database';
 import { keysetPage, type Hiding, type ListPage, type PageRequest } from '../persistence/keyset-page';
-import { wasRemoved } from '../persistence/removed-records';
+import { wasRemoved, type NamedBy } from '../persistence/removed-records';
 import { selectList, utc, type SelectList } from '../persistence/select-list';
 import { pageRequest, type ListQuery } from '../http/list-query';
 import type { Sorts } from '../http/pagination';
 import type { Versioned } from '../http/versioned';
-import { countedFor, filterConditions, type Facets } from './facets';
+import { countedFor, filterConditions, type Facets, type Visibilities } from './facets';
 import { answeredRow, fileEdits, fileFacts } from './file-facts';
 import { seesHidden, visibilitiesOf, type Readership, type Visibility } from './readership';
 import { namingOnlyShown, relatedMark } from './related-records';
 import { namesOf, sortsOf, type Filters, type RecordOf } from './shapes';
 
 /** What a list is asked for. */
-export type ContentRequest<K extends Kind> = PageRequest &
-  Filters<K> & { readonly visibility?: Visibility | undefined; readonly text?: TextForm | undefined };
+export type ContentRequest<K extends Kind, Shown extends string = Visibility> = PageRequest &
+  Filters<K> & { readonly visibility?: Shown | undefined; readonly text?: TextForm | undefined };
 
 export type SearchRequest<K extends Kind> = Filters<K> & { readonly q?: string | undefined };
 
@@ -26,21 +26,26 @@ export type FacetRequest<K extends Kind, Shown extends string = Visibility> = Se
 };
 
 /** Reads records of a kind as rows; nothing is hydrated for a visitor. */
-export abstract class ContentReader<K extends Kind, Row = RecordOf<K>> {
+export abstract class ContentReader<K extends Kind, Row = RecordOf<K>, Shown extends string = Visibility> {
   /** Newest first, unless another order is asked for. @param readership absent: visitors */
-  abstract list(request: ContentRequest<K>, readership?: Readership): Promise<ListPage<Row>>;
+  abstract list(request: ContentRequest<K, Shown>, readership?: Readership): Promise<ListPage<Row>>;
   /** Of what such a list has, how much there is of each value that lists are filtered by. */
-  abstract facets(request: FacetRequest<K>, readership?: Readership): Promise<Facets>;
-  /** @param text form of its formatted texts; absent: as they were written */
-  abstract one(id: string, readership?: Readership, text?: TextForm): Promise<Versioned<Row> | undefined>;
+  abstract facets(request: FacetRequest<K, Shown>, readership?: Readership): Promise<Facets>;
+  /** @param text form of its formatted texts; absent: as they were written @param by what names it; absent: its id */
+  abstract one(
+    name: string,
+    readership?: Readership,
+    text?: TextForm,
+    by?: NamedBy,
+  ): Promise<Versioned<Row> | undefined>;
   /** Whether a record that everybody could see was there. */
-  abstract wasRemoved(id: string): Promise<boolean>;
+  abstract wasRemoved(name: string, by?: NamedBy): Promise<boolean>;
 
   /** @throws DomainError `not_found`, which tells whether it was there */
-  async get(id: string, readership?: Readership, text?: TextForm): Promise<Versioned<Row>> {
-    const found = await this.one(id, readership, text);
+  async get(name: string, readership?: Readership, text?: TextForm, by?: NamedBy): Promise<Versioned<Row>> {
+    const found = await this.one(name, readership, text, by);
     if (found !== undefined) return found;
-    throw new DomainError('not_found', { removed: await this.wasRemoved(id) });
+    throw new DomainError('not_found', { removed: await this.wasRemoved(name, by) });
   }
 }
 
@@ -53,13 +58,16 @@ export interface ReadTable<Row> {
   /** Gives each row the shape it has for visitors. */
   readonly columns: SelectList<StoredRow<Row>>;
   readonly sorts: Sorts;
+  /** What its newest are the newest by; absent: when they were made. */
+  readonly newestBy?: string;
+  /** The SQL of how far its records are shown; absent: shown or hidden. */
+  readonly visibilities?: Visibilities & { readonly public: string };
+  /** The SQL of what visitors do not see; absent: what is hidden. */
+  readonly unseen?: string;
 }
 
 /** The columns that a readership is shown. */
-export function columnsFor<Row>(
-  readership: Readership,
-  columns: SelectList<StoredRow<Row>>,
-): SelectList<Row> {
+function columnsFor<Row>(readership: Readership, columns: SelectList<StoredRow<Row>>): SelectList<Row> {
   return (seesHidden(readership)
     ? `${columns}, ${EDITORIAL.join(', ')}`
     : columns) as string as SelectList<Row>;
@@ -88,31 +96,35 @@ export function tableOf(kind: Kind): ReadTable<RecordOf<Kind>> {
 export class PostgresContentReader<
   K extends Kind,
   Row extends { readonly id: string } = RecordOf<K>,
-> extends ContentReader<K, Row> {
+  Shown extends string = Visibility,
+> extends ContentReader<K, Row, Shown> {
   private readonly table: ReadTable<Row>;
-  private readonly visibilities: Readonly<Record<Visibility, string>>;
+  private readonly visibilities: Visibilities & { readonly public: string };
   private readonly hiding: Hiding;
   private readonly findUnformatted: FindUnformatted;
 
   /** @param table what a row has, where that is more than the fields of its kind */
   constructor(
-    private readonly database: Database,
+    protected readonly database: Database,
     private readonly kind: K,
     ...[table]: RecordOf<K> extends Row ? [table?: ReadTable<Row>] : [table: ReadTable<Row>]
   ) {
     super();
     this.table = table ?? (tableOf(kind) as unknown as ReadTable<Row>);
-    this.visibilities = visibilitiesOf(kind);
-    this.hiding = { shown: this.visibilities.public, hidden: this.visibilities.hidden };
+    const standard = visibilitiesOf(kind);
+    this.visibilities = this.table.visibilities ?? standard;
+    this.hiding = { shown: this.visibilities.public, hidden: this.table.unseen ?? standard.hidden };
     this.findUnformatted = unformattedIn(database.query);
   }
 
-  async list(request: ContentRequest<K>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
+  async list(request: ContentRequest<K, Shown>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
     const { table, kind, hiding, visibilities, database } = this;
     const columns = columnsFor<Row>(readership, table.columns);
-    const listed = { columns, sorts: table.sorts, table: kind.name, newestBy: 'created_at' };
+    const { sorts, newestBy = 'created_at' } = table;
+    const listed = { columns, sorts, table: kind.name, newestBy };
     const where = filterConditions(kind, request);
-    if (request.visibility !== undefined) where.push({ sql: visibilities[request.visibility] });
+    const asked = request.visibility === undefined ? undefined : visibilities[request.visibility];
+    if (asked !== undefined) where.push({ sql: asked });
     const page = await keysetPage<Row>(database, listed, {
       ...request,
       where,
@@ -124,22 +136,23 @@ export class PostgresContentReader<
     return { ...page, items: items.map((row) => answeredRow(kind, row)) };
   }
 
-  facets(request: FacetRequest<K>, readership: Readership = 'visitors'): Promise<Facets> {
+  facets(request: FacetRequest<K, Shown>, readership: Readership = 'visitors'): Promise<Facets> {
     const { kind, visibilities, database } = this;
     return countedFor(database, readership, kind, request, visibilities);
   }
 
   async one(
-    id: string,
+    name: string,
     readership: Readership = 'visitors',
     form?: TextForm,
+    by: NamedBy = 'id',
   ): Promise<Versioned<Row> | undefined> {
-    const { name } = this.kind;
+    const { name: table } = this.kind;
     const condition = seesHidden(readership) ? '' : ` and ${this.hiding.shown}`;
     const columns = columnsFor<Row>(readership, this.table.columns);
-    const text = `select ${columns} from ${name} where id = $1${condition}`;
-    const statement = `one-of-${name}-for-${readership}`;
-    const found = await this.database.query<Row & { version: number }>(text, [id], statement);
+    const text = `select ${columns} from ${table} where ${by} = $1${condition}`;
+    const statement = `one-of-${table}-by-${by}-for-${readership}`;
+    const found = await this.database.query<Row & { version: number }>(text, [name], statement);
     const rows = await this.shownTo(readership, found);
     const [row] = await inTextForm(this.kind, rows, form, this.findUnformatted);
     // Editors are told all that it names, which moves with its version only.
@@ -150,13 +163,13 @@ export class PostgresContentReader<
     return seesHidden(readership) ? rows : namingOnlyShown(this.database.query, this.kind, rows);
   }
 
-  wasRemoved(id: string): Promise<boolean> {
-    return wasRemoved(this.database, this.kind.name, 'id', id);
+  wasRemoved(name: string, by: NamedBy = 'id'): Promise<boolean> {
+    return wasRemoved(this.database, this.kind.name, by, name);
   }
 }
 
 /** A row as it is answered, with what its tag is made of. */
-export function answeredVersion<Row extends { readonly id: string; readonly version: number }>(
+function answeredVersion<Row extends { readonly id: string; readonly version: number }>(
   kind: Kind,
   row: Row,
   related = 0,

@@ -1,14 +1,12 @@
 export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
-export { countedFor, whereAsked, type Facets } from './facets';
+export { whereAsked, type Facets } from './facets';
 export { seesHidden, VISIBILITIES, type Readership, type Visibility } from './readership';
 export { kindsTold } from './related-records';
 export { answeredRow, factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
 export type { FilesOfRecord } from './file-facts';
 export {
-  answeredVersion,
-  columnsFor,
   ContentReader,
   fieldColumns,
   listRequest,

@@ -13,7 +13,6 @@ export { MikroOrmRepository } from './mikro-orm.repository';
 export { createOrm } from './orm';
 export { expectOwnSessions } from './own-sessions';
 export { PostgresDerivedData } from './postgres-derived-data';
-export { wasRemoved } from './removed-records';
 export { instant, selectList, utc, type SelectList } from './select-list';
 export { SystemClock, UuidV7Generator } from './system-inputs';
 export { TablePages } from './table-pages';

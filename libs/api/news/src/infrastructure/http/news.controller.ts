@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { DomainError, type SeenVersions } from '@site/api-kernel';
+import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { patchedBody, RecordQuery, type Readership } from '@site/api-platform/content';
 import { listAnswer, pageRequest, RecordIdPipe, SeenVersion, SlugPipe } from '@site/api-platform/http';
@@ -19,10 +19,10 @@ import {
   RevisesRecord,
 } from '@site/api-platform/openapi';
 import { cacheFor } from '@site/api-platform/response-cache';
-import { NEWS, type TextForm } from '@site/vocabulary';
+import { NEWS } from '@site/vocabulary';
 import type { Response } from 'express';
 import { NewsService } from '../../application/news.service';
-import { NEWS_SORTS, NewsReader, type NewsKey } from '../persistence/news.reader';
+import { NEWS_SORTS, NewsReader } from '../persistence/news.reader';
 import {
   newsDraftOf,
   NewsFacetQuery,
@@ -78,7 +78,7 @@ export class NewsController {
     @Query() { text }: RecordQuery,
     @ForReadership() readership: Readership,
   ): Promise<Versioned<NewsItemDto>> {
-    return this.found('id', id, readership, text);
+    return this.reader.get(id, readership, text);
   }
 
   @Get('by-slug/:slug')
@@ -91,7 +91,7 @@ export class NewsController {
     @Query() { text }: RecordQuery,
     @ForReadership() readership: Readership,
   ): Promise<Versioned<NewsItemDto>> {
-    return this.found('slug', slug, readership, text);
+    return this.reader.get(slug, readership, text, 'slug');
   }
 
   @Post()
@@ -133,7 +133,7 @@ export class NewsController {
     @Body() changes: object,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<NewsItemDto>> {
-    const standing = await this.found('id', id, 'editors');
+    const standing = await this.reader.get(id, 'editors');
     const patched = await patchedBody(NEWS, NewsItemInput, standing, changes, seen, {
       writes: ['published_at'],
     });
@@ -150,18 +150,5 @@ export class NewsController {
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
     await this.service.editing.withdraw(id, seen, userId);
-  }
-
-  private async found(
-    by: NewsKey,
-    name: string,
-    readership: Readership,
-    text?: TextForm,
-  ): Promise<Versioned<NewsItemDto>> {
-    const found = await this.reader.one(by, name, readership, text);
-    if (found === undefined) {
-      throw new DomainError('not_found', { removed: await this.reader.wasRemoved(by, name) });
-    }
-    return found;
   }
 }
