@@ -5,7 +5,7 @@ export { ContentChanges, type ChangedKind } from './content-changes';
 export { DerivedData } from './derived-data';
 export { ContentEditing, type EditingParts } from './content-editing';
 export { DomainError, ERROR_CODES, violation } from './domain-error';
-export type { DomainErrorOptions, ErrorCode, NamedRecord, Violation } from './domain-error';
+export type { ErrorCode, NamedRecord, Violation } from './domain-error';
 export { Edit } from './edit';
 export { cleanFileName } from './file-name';
 export { IdGenerator } from './id-generator';

@@ -1,5 +1,5 @@
 export { CountingRateLimiter } from './counting-rate-limiter';
-export { describeEditing, type EditingContract } from './editing-contract';
+export { describeEditing } from './editing-contract';
 export {
   anEdit,
   CountedDerivedData,
@@ -10,5 +10,5 @@ export {
   RecordedJournal,
 } from './fixed-inputs';
 export { InMemoryRepository } from './in-memory-repository';
-export { describeRepository, type RepositoryContract } from './repository-contract';
+export { describeRepository } from './repository-contract';
 export { processorTime } from './processor-time';

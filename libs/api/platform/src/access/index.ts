@@ -2,7 +2,6 @@ export {
   CurrentCaller,
   MaybeCaller,
   Public,
-  PublicRecognising,
   PublicRecognisingIfValid,
   Roles,
   SignedIn,

@@ -1,7 +1,7 @@
-export { Backup, type WrittenBackup } from './backup';
+export { Backup } from './backup';
 export type { ArchiveSummary } from './copied-tables';
 export { BackupFailure } from './backup-failure';
-export { backupFileAt, backupFileIn, demandDigits, pruneBackups } from './backup-folder';
+export { backupFileAt, demandDigits, pruneBackups } from './backup-folder';
 export { BackupHistory } from './backup-history';
 export { areFilesCopied } from './database-snapshot';
 export { NightlyBackup } from './nightly-backup';

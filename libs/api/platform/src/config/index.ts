@@ -1,5 +1,5 @@
 export type { MailSettings } from './mail-settings';
 export type { S3Settings } from './s3-settings';
 export { SettingsError } from './environment-reader';
-export { readSettings, type LogLevel, type Settings } from './settings';
+export { readSettings, type Settings } from './settings';
 export { SETTINGS } from './settings.token';

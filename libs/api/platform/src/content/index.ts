@@ -2,9 +2,9 @@ export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf 
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
 export { whereAsked, type Facets } from './facets';
-export { seesHidden, VISIBILITIES, type Readership, type Visibility } from './readership';
+export { seesHidden, type Readership } from './readership';
 export { kindsTold } from './related-records';
-export { answeredRow, factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
+export { factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
 export type { FilesOfRecord } from './file-facts';
 export {
   ContentReader,
@@ -18,7 +18,6 @@ export {
   draftOf,
   editorialOf,
   momentText,
-  namesOf,
   recordValues,
   sortsOf,
   standingOf,

@@ -1,15 +1,14 @@
 export { DayParameter } from './day-parameter';
 export { KnownParametersGuard } from './known-parameters.guard';
 export { listAnswer, ListQuery, NextCursor, pageRequest, SortedBy } from './list-query';
-export { isUuid, PageQuery, type Keyset, type Sort, type Sorts } from './pagination';
+export { isUuid, PageQuery, type Keyset, type Sorts } from './pagination';
 export { ProblemFilter, sendProblem } from './problem.filter';
 export { utcOf } from './moment';
 export { localeOf } from './problem.wording';
 export { RecordIdPipe } from './record-id.pipe';
-export { namesGiven, type SeveralValues } from './several-values';
 export { SlugPipe } from './slug.pipe';
 export { MayBeEmpty, OneOf, RequiredText, Rule, Text } from './validation.decorators';
-export { sendBytes, type ByteSource, type BytesAnswer } from './send-bytes';
+export { sendBytes } from './send-bytes';
 export { sendPieces } from './send-pieces';
 export { StrictValidationPipe } from './validation.pipe';
 export { AnswersVersion, type Versioned } from './versioned';

@@ -3,7 +3,7 @@ export { AnswersBytes } from './bytes.decorator';
 export { shareComponents } from './components';
 export { BEARER, createOpenApiDocument, SESSION_COOKIE, type Chapters } from './document';
 export { CLEARED_COOKIE_HEADER, ETAG_HEADER, savedAs, SESSION_COOKIE_HEADER } from './headers';
-export { NamedRecordDto, ProblemDto } from '../http/problem.dto';
+export { NamedRecordDto } from '../http/problem.dto';
 export { Problems, REFUSED_BODY } from './problems.decorator';
 export {
   AnswersFacets,

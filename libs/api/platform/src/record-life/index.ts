@@ -1,5 +1,5 @@
 export { Bin } from './bin';
-export { editedKind, EditedKinds, type EditedKind, type VersionedKind } from './edited-kinds';
+export { editedKind, EditedKinds, type EditedKind } from './edited-kinds';
 export { JournalReader, PostgresJournal } from './journal';
 export { ACCOUNT_OF_ADDRESS, RecordLifeData } from './record-life-data';
 export { Versions } from './versions';

@@ -1,6 +1,6 @@
 export { Answer } from './answer';
 export { sendAnswer } from './send-answer';
-export { namesTag, preferredEncoding } from './encoding';
+export { preferredEncoding } from './encoding';
 export { Cached, cacheFor } from './cached.decorator';
 export { ResponseCache } from './response-cache';
 export { SharedCachePurge } from './shared-cache-purge';

@@ -1,2 +1,2 @@
 export { startTelemetry } from './start-telemetry';
-export { TELEMETRY, type RequestSpan, type Telemetry } from './telemetry';
+export { TELEMETRY, type Telemetry } from './telemetry';

@@ -1,10 +1,10 @@
 export { contentApp } from './content-app';
-export { describeContentHttp, type ContentApp } from './content-http.contract';
+export { describeContentHttp } from './content-http.contract';
 export { describeContentRows } from './content-rows.contract';
 export { samplesOf } from './content-samples';
 export { FixedCallers, FixedCookieCallers } from './fixed-callers';
 export { emptyDatabase, freshDatabase, type FreshDatabase } from './fresh-database';
-export { httpApp, type HttpAppParts } from './http-app';
+export { httpApp } from './http-app';
 export { counts, InMemoryContentReader, NONE_UNFORMATTED, toldTo } from './in-memory-content-reader';
 export { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 export { plansOf } from './plans';
