@@ -5,15 +5,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import { readForm, UnreadableForm, type Fields } from './form-body';
 import { formAt, languageOf, HONEYPOT, type FieldValues, type PublicForm } from './forms';
 import type { OwnRequest } from './in-process';
-import type { RenderPage, SubmittedForm } from './page-renderer';
+import type { SubmittedForm } from './page-renderer';
+import type { PageParts } from './pages';
 import { logProblem, sendFailure, sendOnce } from './send-page';
 
-export interface FormParts {
-  readonly render: RenderPage;
-  readonly publicUrl: string;
-  readonly passwordMinLength: number;
-  readonly transport: typeof fetch;
-  readonly contentPolicy: boolean;
+interface FormParts extends PageParts {
   /** Calls the API in-process. */
   readonly call: (path: string, asked: OwnRequest) => Promise<globalThis.Response>;
 }

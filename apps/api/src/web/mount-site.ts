@@ -13,7 +13,7 @@ import { inProcess, type OwnRequest } from './in-process';
 import type { RenderPage } from './page-renderer';
 import { queueRequests } from './request-queue';
 import { RenderedPreview } from './preview/rendered-preview';
-import { sitePages, type PagesParts } from './pages';
+import { sitePages, type PageParts } from './pages';
 
 /** Pages that may wait to be made; of some milliseconds each, they are made in a few seconds. */
 const MOST_WAITING = 500;
@@ -45,7 +45,7 @@ export async function mountSite(
       return answer;
     },
     contentPolicy: development === undefined,
-  } satisfies Omit<PagesParts, 'answers'>;
+  } satisfies PageParts;
   const addresses = async () => (await load()).listedAddresses;
   const pages = app.get<readonly PublishedPages[]>(PUBLISHED_PAGES, { strict: false });
   if (releaseAssets !== undefined) app.use(formerAssets(releaseAssets, common));

@@ -1,4 +1,5 @@
-import type { ContentKind, Locale, ShownKind, TextForm } from '@site/vocabulary';
+import type { UnsavedRecord } from '@site/api-platform/preview';
+import type { ContentKind, ShownKind, TextForm } from '@site/vocabulary';
 
 /** The contract with the rendered site (`apps/web/src/app/page.ts`): the API knows no more of the web than this. */
 export interface PageRequest {
@@ -40,16 +41,12 @@ export interface ListedAddress {
 }
 
 /** A record that is stored nowhere, to be shown as if it were. */
-export interface PreviewRequest extends Omit<PageRequest, 'url' | 'passwordMinLength' | 'submitted'> {
-  readonly kind: string;
-  readonly id?: string;
-  readonly values: Readonly<Record<string, unknown>>;
+export interface PreviewRequest
+  extends UnsavedRecord, Pick<PageRequest, 'publicUrl' | 'transport' | 'onError'> {
   /** The same with their formatted texts in a form. */
-  readonly shown: Readonly<Record<TextForm, PreviewRequest['values']>>;
+  readonly shown: Readonly<Record<TextForm, UnsavedRecord['values']>>;
   /** What is said of the files that it names; undefined where that is nothing. */
   readonly files?: object | undefined;
-  readonly language: Locale;
-  readonly view: 'card' | 'page';
 }
 
 /** What the build of the site gives. */

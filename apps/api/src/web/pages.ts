@@ -2,7 +2,7 @@ import { HTML_TYPE, type PublicAnswers } from '@site/api-platform/response-cache
 import { answerMethod, exchangeOf, siteContentPolicy } from '@site/api-platform/server';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { formAt } from './forms';
-import type { Page, RenderPage } from './page-renderer';
+import type { Page, PageRequest, RenderPage } from './page-renderer';
 import { logProblem, sendFailure, sendOnce } from './send-page';
 
 /** Addresses that are not the site's. */
@@ -15,18 +15,19 @@ export function isOfTheSite(path: string): boolean {
 /** `seen`: the latest change of content from before the page was made. */
 type RenderedPage = Page & { readonly seen: number };
 
-export interface PagesParts {
+/** What pages are made of, whoever asks for them. */
+export interface PageParts extends Pick<PageRequest, 'publicUrl' | 'passwordMinLength' | 'transport'> {
   readonly render: RenderPage;
-  readonly answers: PublicAnswers;
-  readonly publicUrl: string;
-  readonly passwordMinLength: number;
-  readonly transport: typeof fetch;
   /** The development server adds inline scripts of its own to what it serves. */
   readonly contentPolicy: boolean;
 }
 
+interface KeptPages extends PageParts {
+  readonly answers: PublicAnswers;
+}
+
 /** Answers every address of the site with its rendered page; public pages are kept until their content changes. */
-export function sitePages(parts: PagesParts): RequestHandler {
+export function sitePages(parts: KeptPages): RequestHandler {
   const rendering = new Map<string, Promise<RenderedPage>>();
 
   /** Visitors who ask for the same page while it is being made share it. */
@@ -61,7 +62,7 @@ function send(
   page: RenderedPage,
   request: Request,
   response: Response,
-  { answers, contentPolicy }: PagesParts,
+  { answers, contentPolicy }: KeptPages,
 ): void {
   const { status, location, html, shows, audience, complete, seen, life } = page;
   if (location !== undefined) {
