@@ -11,7 +11,7 @@ import { VISIBILITIES, type Visibility } from './readership';
 import { markCuttable } from './cuttable';
 import { FieldRule } from './field-rule';
 import { FileFactsDto } from './file-facts';
-import { filteredBy, filteredByVisibility } from './filter-queries';
+import { decorate, filteredBy, filteredByVisibility } from './filter-queries';
 import { OfIds } from './ids-parameter';
 import { InOneLanguage, InTextForm, OfFields, type RecordQuery } from './record-query';
 import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
@@ -169,8 +169,4 @@ export function listQueryOf<K extends Kind, Shown extends string = Visibility>(
   decorate(Query, 'lang', InOneLanguage());
   filteredBy(kind, Query);
   return Query as Type<ListQuery & Filters<K> & RecordQuery & { readonly visibility?: Shown }>;
-}
-
-function decorate(target: Type<object>, property: string, ...decorators: PropertyDecorator[]): void {
-  for (const apply of decorators) apply(target.prototype as object, property);
 }

@@ -11,23 +11,21 @@ import { VISIBILITIES, type Visibility } from './readership';
 /** Gives a query the filters of a kind. */
 export function filteredBy(kind: Kind, query: Type<object>): void {
   for (const wire of wireFields(kind.fields)) {
-    if (kind.filters.includes(wire.name)) decorate(query, wire.name, filter(wire));
+    if (kind.filters.includes(wire.name)) decorate(query, wire.name, ...filter(wire));
   }
   for (const [name, derived] of Object.entries(kind.derived ?? {})) {
-    decorate(query, name, derivedFilter(name, derived));
+    decorate(query, name, ...derivedFilter(name, derived));
   }
 }
 
 /** Gives a query how far the records are shown that are asked for. */
 export function filteredByVisibility(query: Type<object>, visibilities: readonly string[]): void {
-  decorate(query, 'visibility', [
-    ApiProperty({
-      required: false,
-      enum: [...visibilities],
-      description: 'Only what visitors see, or only what they do not see; they are never shown the latter',
-    }),
-    OneOf(visibilities),
-  ]);
+  const property = {
+    required: false,
+    enum: [...visibilities],
+    description: 'Only what visitors see, or only what they do not see; they are never shown the latter',
+  };
+  decorate(query, 'visibility', ApiProperty(property), OneOf(visibilities));
 }
 
 /** The search and the filters of a list. */
@@ -59,9 +57,9 @@ class FacetDto implements Facet {
 /** How many records there are of each value that lists are filtered by, the most frequent first. */
 export function facetsOf(kind: Kind): Type<Facets> {
   class Counted {}
-  for (const name of filterNames(kind)) decorate(Counted, name, [ApiProperty({ type: [FacetDto] })]);
+  for (const name of filterNames(kind)) decorate(Counted, name, ApiProperty({ type: [FacetDto] }));
   const description = 'How far they are shown; administrators only are told';
-  decorate(Counted, 'visibility', [ApiProperty({ type: [FacetDto], required: false, description })]);
+  decorate(Counted, 'visibility', ApiProperty({ type: [FacetDto], required: false, description }));
   return Counted as Type<Facets>;
 }
 
@@ -115,6 +113,6 @@ function derivedFilter(by: string, filter: DerivedFilter): PropertyDecorator[] {
   return several(description, { type: 'string', enum: groups }, OneOf(groups, true));
 }
 
-function decorate(target: Type<object>, property: string, decorators: PropertyDecorator[]): void {
+export function decorate(target: Type<object>, property: string, ...decorators: PropertyDecorator[]): void {
   for (const apply of decorators) apply(target.prototype as object, property);
 }
