@@ -12,7 +12,7 @@ import { PartnerOrder } from './domain/partner-order';
 import { PartnerOrderController } from './infrastructure/http/partner-order.controller';
 import { PartnersController } from './infrastructure/http/partners.controller';
 import { PartnerOrderReader } from './infrastructure/persistence/partner-order.reader';
-import { PARTNER_TABLE, PartnerReader } from './infrastructure/persistence/partner.reader';
+import { PARTNER_SORTS, PartnerReader } from './infrastructure/persistence/partner.reader';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
 @Module({
@@ -20,7 +20,7 @@ import { PARTNER_TABLE, PartnerReader } from './infrastructure/persistence/partn
   controllers: [PartnerOrderController, PartnersController],
   providers: [
     provideRepository(PartnerRepository, Partner),
-    provideReader(PartnerReader, PARTNERS, PARTNER_TABLE),
+    provideReader(PartnerReader, PARTNERS, { sorts: PARTNER_SORTS }),
     provide(PartnerService, PartnerRepository, UploadedFiles, ContentChanges, IdGenerator, Clock),
     provideRepository(PartnerOrderRepository, PartnerOrder),
     provide(PartnerOrderReader, Database),

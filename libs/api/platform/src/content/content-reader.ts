@@ -107,10 +107,10 @@ export class PostgresContentReader<
   constructor(
     protected readonly database: Database,
     private readonly kind: K,
-    ...[table]: RecordOf<K> extends Row ? [table?: ReadTable<Row>] : [table: ReadTable<Row>]
+    ...[table]: RecordOf<K> extends Row ? [table?: Partial<ReadTable<Row>>] : [table: ReadTable<Row>]
   ) {
     super();
-    this.table = table ?? (tableOf(kind) as unknown as ReadTable<Row>);
+    this.table = { ...(tableOf(kind) as unknown as ReadTable<Row>), ...table };
     const standard = visibilitiesOf(kind);
     this.visibilities = this.table.visibilities ?? standard;
     this.hiding = { shown: this.visibilities.public, hidden: this.table.unseen ?? standard.hidden };

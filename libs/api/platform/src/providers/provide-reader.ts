@@ -8,7 +8,7 @@ import { Database } from '../persistence';
 export function provideReader<K extends Kind, Row extends { readonly id: string } = RecordOf<K>>(
   port: abstract new (...parts: never[]) => ContentReader<K, Row>,
   kind: K,
-  table?: ReadTable<Row>,
+  table?: Partial<ReadTable<Row>>,
 ): FactoryProvider<ContentReader<K, Row>> {
   return {
     provide: port,
