@@ -1,5 +1,5 @@
 import type { PublishedPages } from '@site/api-kernel';
-import type { ShownKind } from '@site/vocabulary';
+import type { PublicContent } from '@site/api-platform/response-cache';
 import type { ListedAddress } from '../page-renderer';
 
 /** What documents for search engines and readers of feeds are made from. */
@@ -11,14 +11,7 @@ export interface SeoParts {
   readonly transport: typeof fetch;
 }
 
-export interface SeoDocument {
-  readonly body: string;
-  readonly contentType: string;
-  /** Kinds of content that it tells of. */
-  readonly kinds: readonly ShownKind[];
-  /** Milliseconds after which time alone makes it out of date. */
-  readonly life?: number | undefined;
-}
+export type SeoDocument = Pick<PublicContent, 'body' | 'contentType' | 'kinds' | 'life'>;
 
 export const XML_START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

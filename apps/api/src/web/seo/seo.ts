@@ -42,7 +42,7 @@ function feedPath(locale: Locale): string {
 }
 
 function send(
-  { body, contentType, kinds, life }: SeoDocument,
+  document: SeoDocument,
   seen: number,
   request: Request,
   response: Response,
@@ -50,10 +50,5 @@ function send(
 ): void {
   const extra = exchangeOf(response)?.headers ?? [];
   const recurring = !request.url.includes('?');
-  answers.send(
-    request,
-    response,
-    { body, contentType, contentPolicy: API_POLICY, kinds, seen, life, recurring },
-    extra,
-  );
+  answers.send(request, response, { ...document, contentPolicy: API_POLICY, seen, recurring }, extra);
 }

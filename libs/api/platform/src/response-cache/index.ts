@@ -6,4 +6,4 @@ export { ResponseCache } from './response-cache';
 export { SharedCachePurge } from './shared-cache-purge';
 export { SharedCaching } from './shared-caching';
 export { PostgresContentChanges } from './postgres-content-changes';
-export { HTML_TYPE, JSON_TYPE, PublicAnswers } from './public-answers';
+export { HTML_TYPE, JSON_TYPE, PublicAnswers, type PublicContent } from './public-answers';
