@@ -7,22 +7,13 @@ import {
   KnownUploadedFiles,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
-import { seesHidden, type FacetRequest, type Facets, type Readership } from '@site/api-platform/content';
-import type { Versioned } from '@site/api-platform/http';
-import { inTextForm } from '@site/api-platform/formatted-text';
-import { counts, httpApp, NONE_UNFORMATTED, toldTo } from '@site/api-platform/testing';
-import { exampleDraft, NEWS, type TextForm } from '@site/vocabulary';
+import { httpApp, InMemoryContentReader } from '@site/api-platform/testing';
+import { exampleDraft, NEWS } from '@site/vocabulary';
 import { NewsService } from './application/news.service';
 import { NewsItem, type NewsItemDraft } from './domain/news-item';
 import { wireOf } from './infrastructure/http/news-item.dto';
 import { NewsController } from './infrastructure/http/news.controller';
-import {
-  NewsReader,
-  type NewsListRequest,
-  type NewsPage,
-  type NewsVisibility,
-  type NewsItemRow,
-} from './infrastructure/persistence/news.reader';
+import { NewsReader, type NewsItemRow, type NewsVisibility } from './infrastructure/persistence/news.reader';
 
 let count = 0;
 
@@ -84,66 +75,28 @@ export class InMemoryNewsItems extends InMemoryRepository<NewsItem> {
   }
 }
 
-/** Reads the news of an in-memory repository; only as far as HTTP tests need, with the time it is given. */
-export class InMemoryNewsReader extends NewsReader {
+/** Reads the news of an in-memory repository, with the time it is given. */
+export class InMemoryNewsReader
+  extends InMemoryContentReader<typeof NEWS, NewsItem, NewsItemRow, NewsVisibility>
+  implements NewsReader
+{
+  protected override readonly newestBy = 'published_at';
+
   constructor(
-    private readonly stored: InMemoryNewsItems,
+    stored: InMemoryNewsItems,
     private readonly now: () => Date,
   ) {
-    super();
+    super(NEWS, stored, wireOf);
   }
 
-  async list({ size, visibility, text }: NewsListRequest, readership?: Readership): Promise<NewsPage> {
-    const rows = this.shownTo(readership).filter(
-      (item) => visibility === undefined || this.visibilityOf(item) === visibility,
-    );
-    const newestFirst = rows.sort((a, b) => Number(b.publishedAt) - Number(a.publishedAt));
-    const found = newestFirst.map((item) => rowFor(readership, item));
-    const last = found[size - 1];
-    const next = found.length > size && last ? { at: last.published_at, id: last.id } : undefined;
-    const items = await inTextForm(NEWS, found.slice(0, size), text, NONE_UNFORMATTED);
-    return { items, total: found.length, next };
+  protected override newestFirst(items: NewsItem[]): NewsItem[] {
+    return items.sort((a, b) => Number(b.publishedAt) - Number(a.publishedAt));
   }
 
-  async facets(
-    { visibility: _, ...request }: FacetRequest<typeof NEWS, NewsVisibility>,
-    readership?: Readership,
-  ): Promise<Facets> {
-    if (!seesHidden(readership)) return {};
-    const { items } = await this.list({ ...request, size: Infinity }, readership);
-    const shown = this.stored.all.filter(({ id }) => items.some((one) => one.id === id));
-    return { visibility: counts(shown.map((item) => this.visibilityOf(item))) };
-  }
-
-  async one(
-    name: string,
-    readership?: Readership,
-    form?: TextForm,
-    by: 'id' | 'slug' = 'id',
-  ): Promise<Versioned<NewsItemRow> | undefined> {
-    const found = this.shownTo(readership).filter((one) => one[by] === name);
-    const rows = found.map((item) => rowFor(readership, item));
-    const [value] = await inTextForm(NEWS, rows, form, NONE_UNFORMATTED);
-    return value && { value, version: found[0]?.version ?? 0 };
-  }
-
-  async wasRemoved(name: string): Promise<boolean> {
-    return this.stored.removed.has(name);
-  }
-
-  private shownTo(readership: Readership | undefined): NewsItem[] {
-    const { all } = this.stored;
-    return seesHidden(readership) ? all : all.filter((item) => this.visibilityOf(item) === 'public');
-  }
-
-  private visibilityOf({ hidden, publishedAt }: NewsItem): NewsVisibility {
+  protected override visibilityOf({ hidden, publishedAt }: NewsItem): NewsVisibility {
     if (hidden) return 'hidden';
     return publishedAt <= this.now() ? 'public' : 'scheduled';
   }
-}
-
-function rowFor(readership: Readership | undefined, item: NewsItem): NewsItemRow {
-  return toldTo(readership, wireOf(item));
 }
 
 export const NEWS_URL = '/api/v1/news';

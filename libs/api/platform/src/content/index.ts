@@ -1,7 +1,7 @@
 export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
-export { whereAsked, type Facets } from './facets';
+export { whereAsked } from './facets';
 export { seesHidden, type Readership } from './readership';
 export { kindsTold } from './related-records';
 export { factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
@@ -13,7 +13,7 @@ export {
   PostgresContentReader,
   standingColumns,
 } from './content-reader';
-export type { ContentRequest, FacetRequest, SearchRequest, StoredRow } from './content-reader';
+export type { ContentRequest, SearchRequest, StoredRow } from './content-reader';
 export {
   draftOf,
   editorialOf,

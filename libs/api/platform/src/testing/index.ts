@@ -5,7 +5,7 @@ export { samplesOf } from './content-samples';
 export { FixedCallers, FixedCookieCallers } from './fixed-callers';
 export { emptyDatabase, freshDatabase, type FreshDatabase } from './fresh-database';
 export { httpApp } from './http-app';
-export { counts, InMemoryContentReader, NONE_UNFORMATTED, toldTo } from './in-memory-content-reader';
+export { InMemoryContentReader } from './in-memory-content-reader';
 export { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 export { plansOf } from './plans';
 export { Collector, saidOf, type ToldSpan } from './collector';
