@@ -41,4 +41,23 @@ describe('a language whose texts do not come', () => {
     expect(document.documentElement.lang).toBe('fr');
     expect(page.getAllByRole('link', { name: 'Contact' }).length).toBeGreaterThan(0);
   });
+
+  it('is that of the page that somebody has gone on to meanwhile', async () => {
+    const opened: string[] = [];
+    vi.stubGlobal('location', { ...window.location, assign: (address: string) => opened.push(address) });
+    let lose = (): void => undefined;
+    const lost = new Promise<void>((resolve) => (lose = resolve));
+    const french: FindTexts = async (language, namespace) => {
+      if (language === 'fr') return importedTexts(language, namespace);
+      await lost;
+      return undefined;
+    };
+    const { page } = await visit('/about', undefined, { texts: french });
+    const user = userEvent.setup();
+    await user.click(await page.findByText('English'));
+    await user.click(page.getAllByRole('link', { name: 'Expertise' })[0]!);
+    await page.findByRole('heading', { level: 1, name: /^Domaines/ });
+    lose();
+    await waitFor(() => expect(opened).toEqual(['/en/services']));
+  });
 });

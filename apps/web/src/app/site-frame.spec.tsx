@@ -3,6 +3,7 @@ import { cleanup, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { importedTexts, type FindTexts } from '../shared/i18n';
 import { api, visit, visitorForTests } from './testing';
 
 visitorForTests();
@@ -74,6 +75,23 @@ describe('the language switch', () => {
     expect(address()).toBe('/en/services');
     expect(localStorage.getItem('language')).toBe('en');
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('shows the page that somebody has gone on to before the texts came', async () => {
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    const late: FindTexts = async (language, name) => {
+      if (language === 'en') await coming;
+      return importedTexts(language, name);
+    };
+    const { page, address } = await visit('/about', undefined, { texts: late });
+    const user = userEvent.setup();
+    await user.click(await page.findByText('English'));
+    await user.click(page.getAllByRole('link', { name: 'Expertise' })[0]!);
+    await page.findByRole('heading', { level: 1, name: /^Domaines/ });
+    come();
+    expect(await page.findByRole('heading', { level: 1, name: 'Areas of Expertise' })).toBeTruthy();
+    expect(address()).toBe('/en/services');
   });
 });
 

@@ -24,12 +24,21 @@ export function useLocale(): Locale {
   return localeOf(useTranslation().i18n);
 }
 
+/** Loads what has been asked for so far; whoever goes on elsewhere meanwhile asks for more, in the former language. */
+async function loadAll(locale: Locale, i18n: i18n, asked: readonly string[] = []): Promise<void> {
+  const names = [i18n.options.ns ?? []].flat();
+  const more = names.filter((name) => !asked.includes(name));
+  if (more.length === 0) return;
+  await i18n.reloadResources(locale, more);
+  await loadAll(locale, i18n, names);
+}
+
 /**
  * Shows the present page, and where it leads, in a language.
  * @returns false, and changes nothing, where its texts do not come: their keys are no texts
  */
 export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Promise<boolean> {
-  await i18n.reloadResources(locale);
+  await loadAll(locale, i18n);
   if (!Object.keys(loadedTexts(i18n)).every((name) => i18n.hasResourceBundle(locale, name))) return false;
   await i18n.changeLanguage(locale);
   // Addresses are built from the language: forget those built in the former one.
@@ -57,10 +66,12 @@ export function useLanguage(): Language {
     async (chosen: Locale) => {
       storeLanguage(chosen);
       if (chosen === i18n.language) return;
-      if (await speak(chosen, i18n, router)) await router.invalidate();
-      else location.assign(addressInLocale(path, query, chosen));
+      if (await speak(chosen, i18n, router)) return router.invalidate();
+      // Not where it was asked for: somebody may have gone on since.
+      const { pathname, searchStr } = router.latestLocation;
+      location.assign(addressInLocale(pathname, searchStr, chosen));
     },
-    [i18n, router, path, query],
+    [i18n, router],
   );
   return { locale, addressIn: (other) => addressInLocale(path, query, other), choose };
 }
