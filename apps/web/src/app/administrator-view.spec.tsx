@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../entities/session';
 import { sessionKey } from '../shared/config';
+import { importedTexts } from '../shared/i18n';
 import { api, refusal, visit, visitorForTests } from './testing';
 
 visitorForTests();
@@ -86,6 +87,16 @@ describe('a page that an administrator looks at', () => {
     );
     expect(marks()).toContainEqual(['Address (EN) · To be completed', 'address_en']);
     expect(marks().filter(([, field]) => field === 'phone' || field === 'director_name')).toEqual([]);
+  });
+
+  it('marks nothing where the words of the marks do not come', async () => {
+    signedInAs(['admin']);
+    await visit('/legal', undefined, {
+      texts: (language, name) => (name === 'admin/fields' ? undefined : importedTexts(language, name)),
+    });
+    await waitFor(() => expect(asked).toContain('/api/v1/auth/refresh'));
+    await new Promise((done) => setTimeout(done, 200));
+    expect(marks()).toEqual([]);
   });
 
   it('shows what visitors see again once the session has ended', async () => {

@@ -12,6 +12,8 @@ export interface MarksShown {
   readonly mark?: UnknownMark;
 }
 
+const TEXTS = adminTexts('fields', 'settings');
+
 interface Props {
   readonly show: (marks: MarksShown) => void;
 }
@@ -19,10 +21,12 @@ interface Props {
 /** Has unknown facts marked once the server has said that the signed-in person is an administrator. */
 export function MarkUnknown({ show }: Props) {
   const state = useSession(useLocale());
-  const { ready } = useTranslation(adminTexts('fields', 'settings'));
+  const { i18n } = useTranslation(TEXTS);
+  // Its `ready` is true of what did not come, too: keys are no texts.
+  const worded = TEXTS.every((name) => i18n.hasResourceBundle(i18n.language, name));
   const userId = state.status === 'signed-in' ? state.user.id : undefined;
   useEffect(() => {
-    if (userId === undefined || !ready) return;
+    if (userId === undefined || !worded) return;
     let current = true;
     getMe().then(
       ({ roles }) => current && roles.includes(ADMIN_ROLE) && show({ mark: Mark }),
@@ -32,7 +36,7 @@ export function MarkUnknown({ show }: Props) {
       current = false;
       show({});
     };
-  }, [userId, ready, show]);
+  }, [userId, worded, show]);
   return null;
 }
 
