@@ -1,4 +1,4 @@
-/** What is kept ends with the tab: `localStorage` holds nothing but the language. */
+/** What is kept ends with the tab. */
 export function kept<Content extends object>(name: string): Partial<Content> | undefined {
   return (
     quietly(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Content> | null) ?? undefined
