@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../build.ts';
 import {
-  codeOf,
   keepJwtSecret,
   runningDatabase,
   startDatabase,
@@ -41,14 +40,15 @@ function environmentFor(dataDir: string, { appUrl, ownerUrl }: DatabaseUrls): No
   };
 }
 
+/** What somebody else keeps up. */
+const lent = (environment: NodeJS.ProcessEnv): Product => ({
+  environment,
+  lost: never,
+  stop: () => Promise.resolve(),
+});
+
 function external(): Product | undefined {
-  if (process.env['DATABASE_URL']) {
-    return {
-      environment: { ...process.env, DATA_DIR: dataDirectory() },
-      lost: never,
-      stop: () => Promise.resolve(),
-    };
-  }
+  if (process.env['DATABASE_URL']) return lent({ ...process.env, DATA_DIR: dataDirectory() });
   if (!process.env['MIGRATION_DATABASE_URL']) return undefined;
   throw new StartError(
     'MIGRATION_DATABASE_URL ne sert qu’avec DATABASE_URL',
@@ -94,19 +94,10 @@ async function whenItSuits(
 export const isProductUp = (): boolean =>
   !process.env['DATABASE_URL'] && runningDatabase(dataDirectory())?.holder.purpose === 'product';
 
-function isThere(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch (error) {
-    // What may not be looked at is there, or is refused in words of its own.
-    return codeOf(error) !== 'ENOENT';
-  }
-}
-
 /** Refuses a folder without a product, named by mistake: a new one would answer that nothing is held. @throws StartError */
 export function demandProduct(): void {
   const dataDir = dataDirectory();
-  if (external() || runningDatabase(dataDir) || isThere(join(dataDir, 'postgres'))) return;
+  if (external() || runningDatabase(dataDir) || existsSync(join(dataDir, 'postgres'))) return;
   throw new StartError(
     `Aucun site dans DATA_DIR ${dataDir} : npm start en fait un, DATA_DIR=… en désigne un autre`,
     'there is no product in DATA_DIR: npm start makes one, DATA_DIR=… names another',
@@ -127,10 +118,7 @@ export async function borrowProduct(log: Log, signal: AbortSignal): Promise<Prod
   if (given) return given;
   const serves = ({ holder, urls }: Running): boolean => holder.purpose === 'product' && urls !== undefined;
   const running = await whenItSuits(serves, log, signal, 60_000);
-  if (!running?.urls) return embedded('command', log);
-  return {
-    environment: environmentFor(dataDirectory(), running.urls),
-    lost: never,
-    stop: () => Promise.resolve(),
-  };
+  return running?.urls
+    ? lent(environmentFor(dataDirectory(), running.urls))
+    : embedded('command', log);
 }

@@ -156,6 +156,8 @@ describe('the embedded database', () => {
   it('says in one line that a folder cannot be used', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
-    await expect(startDatabase({ dataDir: file })).rejects.toThrow(/^Écriture impossible dans DATA_DIR .*$/);
+    const reason = /^Écriture impossible dans DATA_DIR .*$/;
+    await expect(startDatabase({ dataDir: file })).rejects.toThrow(reason);
+    expect(() => runningDatabase(file)).toThrow(reason);
   });
 });

@@ -94,19 +94,23 @@ export async function startDatabase({
     }
   } catch (error) {
     lock.release();
-    throw error instanceof StartError ? error : unwritable(dataDir, error);
+    throw unwritable(dataDir, error);
   }
 }
 
-/** The database of a product that is up on this data folder: its addresses, or undefined. */
+/** The database of a product that is up on this data folder: its addresses, or undefined. @throws StartError */
 export function runningDatabase(
   asked: string,
 ): { holder: Holder; urls: DatabaseUrls | undefined } | undefined {
   const dataDir = resolve(asked);
-  const holder = holderOf(lockFile(dataDir));
-  if (!holder) return undefined;
-  return {
-    holder,
-    urls: holder.port === undefined ? undefined : urlsOf(holder.port, readPasswords(dataDir)),
-  };
+  try {
+    const holder = holderOf(lockFile(dataDir));
+    if (!holder) return undefined;
+    return {
+      holder,
+      urls: holder.port === undefined ? undefined : urlsOf(holder.port, readPasswords(dataDir)),
+    };
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
 }
