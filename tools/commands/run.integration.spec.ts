@@ -74,6 +74,16 @@ describe('a command', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
+  it.each([
+    ['missing after it: FILE', 'restore'],
+    ['one word too many after it: now', 'migrate', 'now'],
+    ['there is no such file or folder', 'restore', 'nowhere.backup', '--verify'],
+  ])('starts and founds nothing for what is misspelt, or only read: %s', async (said, ...words) => {
+    const { code, output } = await run(words).ended;
+    expect([code, output]).toEqual([1, expect.stringContaining(said)]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
   it('does not take the embedded database where only half of another was named', async () => {
     const url = 'postgresql://owner:Geheim77@127.0.0.1:1/site';
     const { code, output } = await run(['migrate'], { MIGRATION_DATABASE_URL: url }).ended;

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { refusalOf } from '../../apps/api/src/commands/wrong-word.ts';
 import { build, root } from '../build.ts';
 import { reasonOf, StartError } from '../database/index.ts';
 import { exitCodeOf } from './api-process.ts';
@@ -10,14 +11,16 @@ const founding = ['migrate', 'seed', 'restore'];
 const options = ['dry-run', 'verify', 'content', 'keep'];
 
 const words = process.argv.slice(2);
+const [command = '', , option] = words;
 const stopping = new AbortController();
+const { signal } = stopping;
 let running: ChildProcess | undefined;
 
 /** Without `--` before it, npm keeps an option to itself: `npm run retention --dry-run` would erase. @throws StartError */
 function demandOptions(): void {
-  for (const option of options) {
-    if (!process.env[`npm_config_${option.replace('-', '_')}`] || words.includes(`--${option}`)) continue;
-    const right = `npm run ${words[0] ?? ''} -- --${option}`;
+  for (const name of options) {
+    if (!process.env[`npm_config_${name.replace('-', '_')}`] || words.includes(`--${name}`)) continue;
+    const right = `npm run ${command} -- --${name}`;
     throw new StartError(`Mettez « -- » avant les options : ${right}`, `put -- before the options: ${right}`);
   }
 }
@@ -38,18 +41,29 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const { signal } = stopping;
 const endedBySignal = (): number => exitCodeOf(null, signal.reason as NodeJS.Signals);
-try {
+
+async function carryOut(): Promise<number> {
   demandOptions();
-  if (!founding.includes(words[0] ?? '')) demandProduct();
+  const refusal = refusalOf(words);
+  if (refusal !== undefined) {
+    console.error(refusal);
+    return 1;
+  }
+  if (!founding.includes(command)) demandProduct();
   if (!isProductUp()) await build({ signal });
+  // Reads a file, wherever that is.
+  if (command === 'restore' && option === '--verify') return runCli(process.env);
   const product = await borrowProduct((line) => console.error(line), signal);
   try {
-    process.exitCode = signal.aborted ? endedBySignal() : await runCli(product.environment);
+    return signal.aborted ? endedBySignal() : await runCli(product.environment);
   } finally {
     await product.stop();
   }
+}
+
+try {
+  process.exitCode = await carryOut();
 } catch (error) {
   if (!signal.aborted) console.error(reasonOf(error));
   process.exitCode = signal.aborted ? endedBySignal() : 1;

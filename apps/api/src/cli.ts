@@ -1,21 +1,10 @@
 import 'reflect-metadata';
-import { wrongWord } from './commands/wrong-word';
+import { refusalOf } from './commands/wrong-word';
 import { reasonOf } from './reason-of';
 
-const USAGE = [
-  '  migrate',
-  '  admin grant|revoke|reset-password|reset-second-factor EMAIL',
-  '  files check|sweep|sweep-unknown',
-  '  retention [--dry-run]',
-  '  privacy export|erase EMAIL',
-  '  seed',
-  '  backup FILE [--keep|--content] [NUMBER]',
-  '  restore FILE [--verify]',
-];
-
 async function run(words: readonly string[]): Promise<void> {
-  const wrong = wrongWord(words, USAGE);
-  if (wrong !== undefined) throw new Error([wrong, 'Commandes / commands:', ...USAGE].join('\n'));
+  const refusal = refusalOf(words);
+  if (refusal !== undefined) throw new Error(refusal);
   // Loading the product takes a second, which a misspelt word need not wait for.
   const { runCommand } = await import('./commands/run-command');
   await runCommand(words);

@@ -55,15 +55,8 @@ export async function writeContent(settings: Settings, file: string): Promise<vo
 }
 
 /** Needs neither a database nor a store: a file can be tried on any machine. */
-export async function verify(
-  { backupPassphrase }: Pick<Settings, 'backupPassphrase'>,
-  file: string,
-): Promise<void> {
-  const { description, summary } = await verifyArchive(
-    pathOf(file),
-    backupPassphrase,
-    new AbortController().signal,
-  );
+export async function verify(file: string, passphrase: string | undefined): Promise<void> {
+  const { description, summary } = await verifyArchive(pathOf(file), passphrase);
   console.log(`L’archive est entière / the archive is whole : ${description.created_at}`);
   tell(summary);
 }

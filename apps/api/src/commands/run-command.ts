@@ -10,7 +10,7 @@ import { seed } from './seed';
 /** Carries out a command whose words are right. */
 export async function runCommand([command, verb, email, number]: readonly string[]): Promise<void> {
   if (command === 'restore' && verb !== undefined && email === '--verify') {
-    return verify({ backupPassphrase: process.env['BACKUP_PASSPHRASE']?.trim() || undefined }, verb);
+    return verify(verb, process.env['BACKUP_PASSPHRASE']?.trim() || undefined);
   }
   const settings = readSettings(process.env);
   if (command === 'migrate') return migrateNow(settings);

@@ -1,3 +1,20 @@
+const USAGE = [
+  '  migrate',
+  '  admin grant|revoke|reset-password|reset-second-factor EMAIL',
+  '  files check|sweep|sweep-unknown',
+  '  retention [--dry-run]',
+  '  privacy export|erase EMAIL',
+  '  seed',
+  '  backup FILE [--keep|--content] [NUMBER]',
+  '  restore FILE [--verify]',
+];
+
+/** Why a command line is refused, and what there is; undefined when its words are right. */
+export function refusalOf(words: readonly string[]): string | undefined {
+  const wrong = wrongWord(words, USAGE);
+  return wrong && [wrong, 'Commandes / commands:', ...USAGE].join('\n');
+}
+
 /**
  * Which word of a command line is wrong, and why; undefined when none is.
  * @param usage one command a line: `a|b` is a choice, `[a]` may be left out, `NAME` is anything

@@ -11,7 +11,7 @@ export interface VerifiedArchive {
 export async function verifyArchive(
   path: string,
   passphrase: string | undefined,
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<VerifiedArchive> {
   let [description, summary]: Partial<[ArchiveDescription, ArchiveSummary]> = [];
   let files = 0;
