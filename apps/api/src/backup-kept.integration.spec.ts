@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { Backup, BackupHistory, NightlyBackup, type StoredFiles } from '@site/api-platform/backup';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { PUBLIC_URL } from './testing/forged-token';
+import { runBuilt } from './testing/running-product';
 import { aStore, watched } from './testing/stores-of-backup';
 
 const NEVER = new AbortController().signal;
@@ -48,6 +50,39 @@ describe('backups of nights', () => {
     }
     const days = readdirSync(nights).map((name) => /-01-(\d\d)T/.exec(name)?.[1]);
     expect(days.sort()).toEqual(['02', '04', '05']);
+  });
+});
+
+describe('a backup by command', () => {
+  it('without some files removes none where the database does not say which of them has all', async () => {
+    const [nights, dataDir, other] = [newFolder(), newFolder(), await freshDatabase()];
+    const owner = new Client({ connectionString: other.ownerUrl });
+    try {
+      const names = ['a', 'b'].map((letter) => `${letter.repeat(32)}.jpg`);
+      await other.database.query(
+        `insert into files (id, bucket, name, original_name, content_type, size, sha256)
+         select gen_random_uuid(), 'news-images', name, 'a.jpg', 'image/jpeg', 1, sha256('a') from unnest($1::text[]) name`,
+        [names],
+      );
+      mkdirSync(join(dataDir, 'files/news-images'), { recursive: true });
+      writeFileSync(join(dataDir, 'files/news-images', names[0] ?? ''), 'a');
+      await owner.connect();
+      // As a former release had it.
+      await owner.query('alter table backups drop column name');
+      const former = join(nights, 'site-site.test-2001-01-01T01-30-00Z.backup');
+      writeFileSync(former, '');
+      utimesSync(former, 0, 0);
+      const { code, output } = await runBuilt('cli', ['backup', nights, '--keep', '1'], {
+        DATABASE_URL: other.appUrl,
+        MIGRATION_DATABASE_URL: other.ownerUrl,
+        DATA_DIR: dataDir,
+      });
+      expect([code, output]).toEqual([1, expect.stringContaining('none is removed')]);
+      expect(readdirSync(nights)).toHaveLength(2);
+    } finally {
+      await owner.end();
+      await other.close();
+    }
   });
 });
 

@@ -21,6 +21,10 @@ import { toldToEnd } from './told-to-end';
 /** As whoever typed the command means it: npm runs it in the folder of the program. */
 const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.', file);
 
+const UNKNOWN_WHICH =
+  'Des fichiers manquent, et la base de données ne dit pas quelle sauvegarde les a tous : aucune n’est retirée. / ' +
+  'Files are missing, and the database does not say which backup has them all: none is removed.';
+
 /** Copies everything into one file. @param keep how many of its kind there are afterwards; absent, all stay */
 export async function backUp(settings: Settings, file: string, keep: number | undefined): Promise<void> {
   const { publicUrl, backupPassphrase } = settings;
@@ -36,8 +40,19 @@ export async function backUp(settings: Settings, file: string, keep: number | un
     console.log(`Sauvegarde écrite / backup written : ${path} (${sizeText(written.size)}, ${lock})`);
     tell(written);
     if (keep === undefined) return;
-    const removed = await pruneBackups(path, keep, await history.complete().catch(() => []));
+    const removed = await pruneBackups(path, keep, await completeBefore(written, history));
     console.log(`  anciennes sauvegardes retirées / older backups removed : ${removed}`);
+  });
+}
+
+/** Names of backups that have all files, where the new one has not. */
+async function completeBefore(
+  { missing }: ArchiveSummary,
+  history: BackupHistory,
+): Promise<readonly string[]> {
+  if (missing.length === 0) return [];
+  return history.complete().catch((cause: unknown) => {
+    throw new Error(UNKNOWN_WHICH, { cause });
   });
 }
 
