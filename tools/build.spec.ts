@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root, stampOfSources } from './build.ts';
+import { root, stampOfSources, usersOfBuild } from './build.ts';
 
 it('builds again for a changed source, not for what tests are or leave behind', () => {
   const tree = mkdtempSync(join(tmpdir(), 'site-build-'));
@@ -51,4 +52,19 @@ it('says nothing on standard output, which is the answer of the command that had
   } finally {
     rmSync(tree, { recursive: true });
   }
+});
+
+it('knows who runs what is built, until he ends', async () => {
+  const script = `const { useBuild } = await import(${JSON.stringify(join(root, 'tools/build.ts'))});
+    useBuild();
+    console.log('used');
+    process.stdin.once('end', () => process.exit(0)).resume();`;
+  const user = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(user.stdout, 'data');
+  expect(usersOfBuild()).toContain(user.pid);
+  user.stdin.end();
+  await once(user, 'exit');
+  expect(usersOfBuild()).not.toContain(user.pid);
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isLock, reasonOf, StartError, takeLock } from './database/index.ts';
+import { holderOf, isLock, reasonOf, StartError, takeLock } from './database/index.ts';
 
 export const root = resolve(import.meta.dirname, '..');
 export const apiMain = join(root, 'apps/api/dist/main.js');
@@ -16,6 +16,7 @@ const sources = ['apps/api', 'apps/web', 'libs', 'package-lock.json', 'tsconfig.
 const passedOver = new Set(['node_modules', 'dist', 'coverage', 'testing']);
 // Kept in an output folder: whoever empties that folder makes the stamp untrue, and takes it away.
 const stampFile = join(root, 'apps/api/dist/.sources');
+const locks = join(root, 'node_modules/.cache');
 
 function* filesBelow(path: string): Generator<string> {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -82,14 +83,28 @@ function viteBuild(
 }
 
 async function whenFree(signal: AbortSignal | undefined): Promise<() => void> {
-  const folder = join(root, 'node_modules/.cache');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(locks, { recursive: true });
   for (;;) {
-    const outcome = takeLock(join(folder, 'site-build.lock'), 'command');
+    const outcome = takeLock(join(locks, 'site-build.lock'), 'command');
     if (isLock(outcome)) return () => outcome.release();
     await pause(100, undefined, signal ? { signal } : {});
   }
 }
+
+/** Says, as long as this process lives, that it runs what is built: no command builds it anew under its feet. */
+export function useBuild(): void {
+  try {
+    mkdirSync(locks, { recursive: true });
+    const lock = takeLock(join(locks, `site-run-${process.pid}.lock`), 'product');
+    if (isLock(lock)) process.once('exit', () => lock.release());
+  } catch {
+    // Where nothing may be written, nothing is built, either.
+  }
+}
+
+/** Processes that run what is built here. */
+export const usersOfBuild = (): number[] =>
+  globSync('site-run-*.lock', { cwd: locks }).flatMap((name) => holderOf(join(locks, name))?.pid ?? []);
 
 /** Builds both applications; two starts from one tree build once, the second waits for the first. */
 export async function build({

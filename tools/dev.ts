@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build as bundle } from 'vite';
-import { forgetBuild, root } from './build.ts';
+import { forgetBuild, root, useBuild } from './build.ts';
 import { spawnApi, type ApiProcess } from './commands/api-process.ts';
 import { openProduct, type Product } from './commands/product.ts';
 import { reasonOf } from './database/index.ts';
@@ -38,6 +38,7 @@ async function restartApi(environment: NodeJS.ProcessEnv): Promise<void> {
 async function develop(): Promise<void> {
   process.env['NODE_ENV'] ||= 'development';
   forgetBuild();
+  useBuild();
   product = await openProduct((line) => console.log(line));
   void product.lost.then((error) => stop(error));
   const environment = { ...product.environment, WEB_DEV: '1' };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from './build.ts';
+import { build, useBuild } from './build.ts';
 import { exitCodeOf, spawnApi, type ApiProcess } from './commands/api-process.ts';
 import { openProduct, type Product } from './commands/product.ts';
 import { reasonOf } from './database/index.ts';
@@ -57,6 +57,7 @@ async function serve(): Promise<number> {
     stopping.signal.addEventListener('abort', () => resolve('stop')),
   );
   await build({ signal: stopping.signal });
+  useBuild();
   if (stopping.signal.aborted) return 0;
   product = await openProduct(log, stopping.signal);
   if (stopping.signal.aborted) return 0;

@@ -90,10 +90,6 @@ async function whenItSuits(
   }
 }
 
-/** Whether a product is up on this folder: what it runs must then not be built anew under its feet. */
-export const isProductUp = (): boolean =>
-  !process.env['DATABASE_URL'] && runningDatabase(dataDirectory())?.holder.purpose === 'product';
-
 /** Refuses a folder without a product, named by mistake: a new one would answer that nothing is held. @throws StartError */
 export function demandProduct(): void {
   const dataDir = dataDirectory();
@@ -118,7 +114,5 @@ export async function borrowProduct(log: Log, signal: AbortSignal): Promise<Prod
   if (given) return given;
   const serves = ({ holder, urls }: Running): boolean => holder.purpose === 'product' && urls !== undefined;
   const running = await whenItSuits(serves, log, signal, 60_000);
-  return running?.urls
-    ? lent(environmentFor(dataDirectory(), running.urls))
-    : embedded('command', log);
+  return running?.urls ? lent(environmentFor(dataDirectory(), running.urls)) : embedded('command', log);
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { refusalOf } from '../../apps/api/src/commands/wrong-word.ts';
-import { build, root } from '../build.ts';
+import { build, root, usersOfBuild } from '../build.ts';
 import { reasonOf, StartError } from '../database/index.ts';
 import { exitCodeOf } from './api-process.ts';
-import { borrowProduct, demandProduct, isProductUp } from './product.ts';
+import { borrowProduct, demandProduct } from './product.ts';
 
 const cli = join(root, 'apps/api/dist/cli.js');
 const founding = ['migrate', 'seed', 'restore'];
@@ -51,7 +51,7 @@ async function carryOut(): Promise<number> {
     return 1;
   }
   if (!founding.includes(command)) demandProduct();
-  if (!isProductUp()) await build({ signal });
+  if (usersOfBuild().length === 0) await build({ signal });
   // Reads a file, wherever that is.
   if (command === 'restore' && option === '--verify') return runCli(process.env);
   const product = await borrowProduct((line) => console.error(line), signal);

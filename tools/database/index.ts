@@ -3,7 +3,7 @@ export { runningDatabase, startDatabase } from './start-database.ts';
 export type { Database, DatabaseOptions, DatabaseUrls } from './start-database.ts';
 export { codeOf, reasonOf, StartError } from './start-error.ts';
 export { keepJwtSecret } from './secrets.ts';
-export { isLock, takeLock, type Holder, type Lock, type Purpose } from './lock.ts';
+export { holderOf, isLock, takeLock, type Holder, type Lock, type Purpose } from './lock.ts';
 export {
   createTemporaryDatabase,
   migratedTemplate,
