@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { apiMain, root } from '../build.ts';
 import { apiLaunch } from './api-launch.ts';
 
@@ -10,15 +11,8 @@ export interface ApiProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-const signalNumbers: Partial<Record<NodeJS.Signals, number>> = {
-  SIGHUP: 1,
-  SIGINT: 2,
-  SIGKILL: 9,
-  SIGTERM: 15,
-};
-
 export const exitCodeOf = (code: number | null, signal: NodeJS.Signals | null): number =>
-  code ?? 128 + ((signal && signalNumbers[signal]) ?? 1);
+  code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 function readyUrl(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'ready')
