@@ -21,7 +21,7 @@ export function Report({ report }: { readonly report: ImportReport }) {
         type={lines > 0 ? 'error' : nothing ? 'success' : 'info'}
         title={lines > 0 ? t('refused', { count: lines }) : t(nothing ? 'nothing' : 'ready')}
         description={
-          <ul className={styles.counts}>
+          <ul>
             {COUNTS.map((name) => (
               <li key={name}>
                 {t(name, { count: report[name], number: report[name].toLocaleString(locale) })}

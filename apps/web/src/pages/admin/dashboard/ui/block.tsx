@@ -32,7 +32,7 @@ export function Block<TRow extends { readonly id: string }>({
       {rows === undefined ? <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} /> : null}
       {rows?.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
       {rows === undefined || rows.length === 0 ? null : (
-        <ul className={styles.rows}>
+        <ul>
           {rows.map((row) => (
             <li key={row.id}>{children(row)}</li>
           ))}
