@@ -1,4 +1,5 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
+import type { List } from './use-list';
 
 /** The rows that have been chosen among those that are shown. */
 export interface Selection<TRow> {
@@ -11,15 +12,13 @@ export interface Selection<TRow> {
 
 /** A row that is no longer shown is no longer chosen: nothing is done unseen. */
 export function useSelection<TRow extends { readonly id: string }>(
-  shown: readonly TRow[] | undefined,
+  { shown, toHeading }: List<TRow>,
   nameOf: (row: TRow) => string,
-  /** Where the focus goes when what it was on is gone. */
-  heading: RefObject<HTMLElement | null>,
 ): Selection<TRow> {
   const [ids, choose] = useState<readonly string[]>([]);
   const clear = () => {
     choose([]);
-    heading.current?.focus();
+    toHeading();
   };
-  return { rows: shown?.filter(({ id }) => ids.includes(id)) ?? [], choose, clear, nameOf };
+  return { rows: shown?.rows.filter(({ id }) => ids.includes(id)) ?? [], choose, clear, nameOf };
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { rememberList, useChanged } from '../../../entities/content';
 import { isFiltered, readAddress, unfiltered, writeAddress } from './list-address';
 import type { ListAddress, ListTerms } from './list-address';
@@ -34,6 +34,9 @@ export interface List<TRow> {
   readonly retry: () => void;
   /** Reads again after a change and forgets what was read of this kind before. */
   readonly reload: () => Promise<unknown>;
+  /** Over the rows: where the focus goes when what it was on is gone. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly toHeading: () => void;
 }
 
 export type ChangeList = (
@@ -45,6 +48,7 @@ export type ChangeList = (
 export function useList<TRow>(list: ListDescription<TRow>): List<TRow> {
   const { kind, path, read, sorts, view } = list;
   const { address, change } = useListAddress(list);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, dataUpdatedAt, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [kind, 'administration', address],
     queryFn: ({ signal }) => readPage(read, address, signal),
@@ -70,6 +74,8 @@ export function useList<TRow>(list: ListDescription<TRow>): List<TRow> {
     busy: isPlaceholderData && error === null,
     retry: () => void refetch(),
     reload: useChanged(kind),
+    heading,
+    toHeading: () => heading.current?.focus(),
   };
 }
 

@@ -28,7 +28,7 @@ export interface DataTableProps<TRow> {
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
   /** What can be done with a row; absent: nothing. */
-  readonly actionsOf?: (row: TRow) => ReactNode;
+  readonly actionsOf?: ((row: TRow) => ReactNode) | undefined;
   readonly selection?: Selection<TRow> | undefined;
 }
 

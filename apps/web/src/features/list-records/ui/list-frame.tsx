@@ -1,5 +1,5 @@
 import { Alert, Button, Empty, Skeleton, Spin } from 'antd';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../shared/ui/admin';
 import type { List } from '../model/use-list';
@@ -11,18 +11,18 @@ export interface ListFrameProps<TRow> {
   readonly list: List<TRow>;
   /** Where the sentences of this kind are: `title`, `heading`, `search`, … below it. */
   readonly texts: string;
+  /** Whether they say below its title what it is. */
+  readonly introduced?: boolean;
   /** Between the title and the search: what of the list is looked at. */
   readonly views?: ReactNode;
   readonly searchable?: boolean;
-  readonly filters: readonly Filter[];
+  readonly filters?: readonly Filter[];
   readonly moreFilters?: ReactNode;
   readonly sortFields: readonly SortField[];
   /** `cards` have no headers to sort by. */
   readonly layout: 'rows' | 'cards';
-  /** The heading over the rows: where the focus goes when what it was on is gone. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   /** What can be done beside the rows: in the header, and where there is no row yet. */
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
   /** That there is no row yet, where the sentence of the kind does not say it. */
   readonly empty?: string;
   /** Where there is no row yet, instead of the action. */
@@ -38,13 +38,13 @@ export interface ListFrameProps<TRow> {
 export function ListFrame<TRow>({
   list,
   texts,
+  introduced = false,
   views,
   searchable = true,
-  filters,
+  filters = [],
   moreFilters,
   sortFields,
   layout,
-  heading,
   action,
   empty,
   beginning = action,
@@ -55,8 +55,7 @@ export function ListFrame<TRow>({
   const { t } = useTranslation('admin');
   const say = (name: string, values = {}) => t(`${texts}.${name}`, values);
   const headingId = useId();
-  const { filtered, shown, failed, busy } = list;
-  const toHeading = () => heading.current?.focus();
+  const { filtered, shown, failed, busy, heading, toHeading } = list;
 
   const clear = (
     <Button
@@ -77,6 +76,7 @@ export function ListFrame<TRow>({
         {beside}
         {action}
       </PageHeader>
+      {introduced ? <p className={styles.intro}>{say('text')}</p> : null}
       {views}
       <ListTools
         list={list}

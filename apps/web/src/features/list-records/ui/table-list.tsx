@@ -1,35 +1,31 @@
-import { useRef, type RefObject } from 'react';
 import { DataTable, type DataTableProps } from './data-table';
 import { ListFrame, type ListFrameProps } from './list-frame';
 
-interface TableListProps<TRow extends { readonly id: string }>
-  extends
-    Omit<ListFrameProps<TRow>, 'layout' | 'heading' | 'children'>,
-    Pick<DataTableProps<TRow>, 'columns' | 'selection' | 'actionsOf'> {
-  /** Absent: nothing that the focus is on ever goes. */
-  readonly heading?: RefObject<HTMLHeadingElement | null>;
-}
+type TableListProps<TRow extends { readonly id: string }> = Omit<
+  ListFrameProps<TRow>,
+  'layout' | 'sortFields' | 'children'
+> &
+  Pick<DataTableProps<TRow>, 'columns' | 'selection' | 'actionsOf'>;
 
 /** A list whose rows are those of a table. */
 export function TableList<TRow extends { readonly id: string }>({
-  heading,
   columns,
   selection,
   actionsOf,
   ...frame
 }: TableListProps<TRow>) {
-  const own = useRef<HTMLHeadingElement>(null);
   const { list } = frame;
+  const sortFields = columns.filter(({ name }) => list.sorts.includes(name));
   return (
-    <ListFrame layout="rows" heading={heading ?? own} {...frame}>
+    <ListFrame layout="rows" sortFields={sortFields} {...frame}>
       {(rows, labelledBy) => (
         <DataTable
           list={list}
           columns={columns}
           rows={rows}
           labelledBy={labelledBy}
-          {...(actionsOf && { actionsOf })}
-          {...(selection && { selection })}
+          actionsOf={actionsOf}
+          selection={selection}
         />
       )}
     </ListFrame>

@@ -8,7 +8,8 @@ import { refusalText } from '../../../shared/ui/admin';
 import { useRestoring } from './use-restoring';
 
 export interface RemovalCalls {
-  read(id: string): Promise<{ readonly etag: string | undefined }>;
+  /** Absent: it is deleted whatever has changed meanwhile. */
+  read?(id: string): Promise<{ readonly etag: string | undefined }>;
   remove(id: string, etag: string): Promise<unknown>;
 }
 
@@ -62,7 +63,7 @@ export function useRemoval(input: RemovalInput): Removal {
   const { t } = useTranslation('admin');
   const source = useId();
   const [pending, setPending] = useState<readonly Removable[]>([]);
-  const asked = useRef<ReturnType<RemovalCalls['read']>>(undefined);
+  const asked = useRef<ReturnType<NonNullable<RemovalCalls['read']>>>(undefined);
   const removed = useRef(false);
   const opener = useRef<Element>(null);
   const { restore } = useRestoring(async () => {
@@ -110,7 +111,7 @@ export function useRemoval(input: RemovalInput): Removal {
     texts,
     ask(...records) {
       const [record] = records;
-      asked.current = records.length === 1 && record ? calls.read(record.id) : undefined;
+      asked.current = records.length === 1 && record ? calls.read?.(record.id) : undefined;
       // Waited for when the answer is yes; until then a failure is nobody's news.
       asked.current?.catch(() => undefined);
       removed.current = false;

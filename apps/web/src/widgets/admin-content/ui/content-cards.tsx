@@ -3,10 +3,8 @@ import type { Editorial } from '@site/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordCards, useList, type Card, type ContentList } from '../../../features/list-records';
-import { useLocale } from '../../../shared/i18n';
 import { EditorialMarks } from './editorial-marks';
 import { ListScreen } from './list-screen';
-import { RowActions } from './row-actions';
 
 interface ContentCardsProps<TRow> {
   readonly of: ContentList<TRow>;
@@ -25,18 +23,16 @@ export function ContentCards<TRow extends SeenRecord & { readonly [Name in Edito
   cardOf,
 }: ContentCardsProps<TRow>) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const list = useList(of);
   const sortFields = list.sorts.map((name) => ({ name, title: t(of.labelOf(name)) }));
   return (
     <ListScreen of={of} list={list} sortFields={sortFields} layout="cards" beside={beside}>
-      {(rows, { labelledBy, remove, selection }) => (
+      {(rows, means) => (
         <RecordCards
+          {...means}
           list={list}
           rows={rows}
-          labelledBy={labelledBy}
           picture={picture}
-          selection={selection}
           cardOf={(row) => {
             const { marks, ...card } = cardOf(row, list.readAt);
             return {
@@ -49,13 +45,6 @@ export function ContentCards<TRow extends SeenRecord & { readonly [Name in Edito
               ),
             };
           }}
-          actionsOf={(row) => (
-            <RowActions
-              path={of.path}
-              record={{ id: row.id, name: of.nameOf(row, locale) }}
-              onRemove={remove}
-            />
-          )}
         />
       )}
     </ListScreen>

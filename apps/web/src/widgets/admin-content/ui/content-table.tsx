@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPicture, DataTable, useList } from '../../../features/list-records';
 import type { Column, ContentList } from '../../../features/list-records';
-import { useLocale } from '../../../shared/i18n';
 import { languageOf } from '../../../shared/text';
 import { Badge, CellText, RecordLink } from '../../../shared/ui/admin';
 import styles from './content-table.module.css';
 import { EditorialMarks } from './editorial-marks';
 import { ListScreen } from './list-screen';
-import { RowActions } from './row-actions';
 
 interface ContentColumn<TRow> extends Omit<Column<TRow>, 'name' | 'title' | 'render'> {
   readonly name: keyof TRow & string;
@@ -32,7 +30,6 @@ export function ContentTable<TRow extends SeenRecord & { readonly [Name in Edito
   flagsOf = () => [],
 }: ContentTableProps<TRow>) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const list = useList(of);
   const titled = columns.map((column): Column<TRow> => ({
     ...column,
@@ -46,22 +43,7 @@ export function ContentTable<TRow extends SeenRecord & { readonly [Name in Edito
       sortFields={titled.filter(({ name }) => list.sorts.includes(name))}
       layout="rows"
     >
-      {(rows, { labelledBy, remove, selection }) => (
-        <DataTable
-          list={list}
-          columns={titled}
-          rows={rows}
-          labelledBy={labelledBy}
-          selection={selection}
-          actionsOf={(row) => (
-            <RowActions
-              path={of.path}
-              record={{ id: row.id, name: of.nameOf(row, locale) }}
-              onRemove={remove}
-            />
-          )}
-        />
-      )}
+      {(rows, means) => <DataTable list={list} columns={titled} rows={rows} {...means} />}
     </ListScreen>
   );
 

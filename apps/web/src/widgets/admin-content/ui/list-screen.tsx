@@ -1,16 +1,17 @@
 import type { SeenRecord } from '@site/api-client';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFrame, useSelection } from '../../../features/list-records';
 import type { ContentList, ListFrameProps, Selection } from '../../../features/list-records';
 import { ExportMenu } from './export-menu';
 import { ImportButton } from './import-button';
-import { RemovalQuestion, useRemoval, type Removable } from '../../../features/remove-record';
+import { RemovalQuestion, useRemoval } from '../../../features/remove-record';
 import { useLocale } from '../../../shared/i18n';
 import { ButtonLink } from '../../../shared/ui/admin';
 import { useFilterCounts } from '../model/use-filter-counts';
 import { BulkBar } from './bulk-bar';
 import { ExportChosen } from './export-chosen';
+import { RowActions } from './row-actions';
 
 interface ListScreenProps<TRow> extends Pick<
   ListFrameProps<TRow>,
@@ -23,7 +24,7 @@ interface ListScreenProps<TRow> extends Pick<
 interface RowMeans<TRow> {
   /** Id of the heading over the rows. */
   readonly labelledBy: string;
-  readonly remove: (record: Removable) => void;
+  readonly actionsOf: (row: TRow) => ReactNode;
   readonly selection: Selection<TRow>;
 }
 
@@ -31,11 +32,10 @@ interface RowMeans<TRow> {
 export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: ListScreenProps<TRow>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { kind, calls, choices, labelOf } = of;
   const { list } = frame;
-  const toHeading = () => heading.current?.focus();
-  const selection = useSelection(list.shown?.rows, (row: TRow) => of.nameOf(row, locale), heading);
+  const nameOf = (row: TRow) => of.nameOf(row, locale);
+  const selection = useSelection(list, nameOf);
   const removal = useRemoval({
     calls,
     several: {
@@ -45,8 +45,8 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
     binned: of.url,
     doneText: t(`${kind}.removed`),
     reload: list.reload,
-    onRemoved: toHeading,
-    onRestored: toHeading,
+    onRemoved: list.toHeading,
+    onRestored: list.toHeading,
   });
   const { want, countOf } = useFilterCounts(of, list);
   const filters = choices.map(({ name, all, offered, word }) => ({
@@ -79,6 +79,9 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
       ]}
     />
   );
+  const actionsOf = (row: TRow) => (
+    <RowActions path={of.path} record={{ id: row.id, name: nameOf(row) }} onRemove={removal.ask} />
+  );
   const { q, filters: chosen } = list.address;
   const beside = (
     <>
@@ -89,16 +92,8 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
   );
   return (
     <>
-      <ListFrame
-        {...frame}
-        beside={beside}
-        texts={kind}
-        filters={filters}
-        heading={heading}
-        action={create}
-        bulk={bulk}
-      >
-        {(rows, labelledBy) => children(rows, { labelledBy, remove: removal.ask, selection })}
+      <ListFrame {...frame} beside={beside} texts={kind} filters={filters} action={create} bulk={bulk}>
+        {(rows, labelledBy) => children(rows, { labelledBy, actionsOf, selection })}
       </ListFrame>
       <RemovalQuestion removal={removal} />
     </>

@@ -2,7 +2,6 @@ import type { BinnedRecord } from '@site/api-client';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import RollbackOutlined from '@ant-design/icons/RollbackOutlined';
 import { Button } from 'antd';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeBinned, kindNames, kindOfUrl, useChanged } from '../../../../entities/content';
 import { SelectionBar, TableList, useList, useSelection } from '../../../../features/list-records';
@@ -15,28 +14,25 @@ import {
 import { rowActions } from '../../../../shared/ui/admin';
 import { BIN_LIST, KINDS } from '../model/bin-list';
 import { useBinColumns } from './bin-columns';
-import styles from './bin.module.css';
 
 /** What was deleted, for as long as it can come back. */
 export function BinPage() {
   const { t } = useTranslation('admin');
   const list = useList(BIN_LIST);
   const columns = useBinColumns();
-  const heading = useRef<HTMLHeadingElement>(null);
   const nameOf = ({ title }: BinnedRecord) => title ?? t('untitled');
-  const selection = useSelection(list.shown?.rows, nameOf, heading);
+  const selection = useSelection(list, nameOf);
   const changed = useChanged(...kindNames());
-  const toHeading = () => heading.current?.focus();
   const { busy, restore } = useRestoring(async () => {
     await changed();
-    toHeading();
+    list.toHeading();
   });
   const named = (rows: readonly BinnedRecord[]) =>
     rows.map((row) => ({ kind: row.kind, id: row.id, name: nameOf(row) }));
   const erase = (ids: readonly string[]) =>
     changeBinned('erase', named(list.shown?.rows.filter(({ id }) => ids.includes(id)) ?? []));
   const erasure = useRemoval({
-    calls: { read: async () => ({ etag: undefined }), remove: (id) => erase([id]) },
+    calls: { remove: (id) => erase([id]) },
     several: {
       remove: (records) => erase(records.map(({ id }) => id)),
       doneText: (count) => t('bulk.done.erase', { count }),
@@ -44,7 +40,7 @@ export function BinPage() {
     texts: 'erasure',
     doneText: t('bin.erased'),
     reload: changed,
-    onRemoved: toHeading,
+    onRemoved: list.toHeading,
   });
   const { rows: chosen } = selection;
 
@@ -53,8 +49,8 @@ export function BinPage() {
       <TableList
         list={list}
         texts="bin"
+        introduced
         searchable={false}
-        views={<p className={styles.text}>{t('bin.text')}</p>}
         filters={[
           {
             name: 'kind',
@@ -63,9 +59,6 @@ export function BinPage() {
             options: KINDS.map((value) => ({ value, text: t(`kinds.${kindOfUrl(value)}`) })),
           },
         ]}
-        sortFields={[]}
-        heading={heading}
-        action={null}
         bulk={
           <SelectionBar selection={selection} busy={busy}>
             <Button type="primary" disabled={busy} onClick={() => restore(named(chosen))}>

@@ -4,7 +4,6 @@ import { DayFilter, TableList, useList } from '../../../../features/list-records
 import { administratorsQuery, JOURNAL_LIST, KINDS } from '../model/journal-list';
 import { useKindName } from '../model/use-kind-name';
 import { useJournalColumns } from './journal-columns';
-import styles from './journal.module.css';
 
 /** Who did what, and when. */
 export function JournalPage() {
@@ -20,8 +19,8 @@ export function JournalPage() {
     <TableList
       list={list}
       texts="journal"
+      introduced
       searchable={false}
-      views={<p className={styles.text}>{t('journal.text')}</p>}
       filters={[
         {
           name: 'by',
@@ -37,9 +36,7 @@ export function JournalPage() {
         },
       ]}
       moreFilters={<DayFilter list={list} name="day" label={t('journal.day')} />}
-      sortFields={[]}
       columns={columns}
-      action={null}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileCalls } from '../../../../entities/file';
 import { TableList, useList } from '../../../../features/list-records';
@@ -13,12 +12,11 @@ export function MediaListPage() {
   const { t } = useTranslation('admin');
   const list = useList(MEDIA_LIST);
   const columns = useMediaColumns();
-  const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval({
     calls: fileCalls,
     doneText: t('media.removed'),
     reload: list.reload,
-    onRemoved: () => heading.current?.focus(),
+    onRemoved: list.toHeading,
   });
 
   return (
@@ -41,12 +39,6 @@ export function MediaListPage() {
             options: USES.map((value) => ({ value, text: t(`media.use_${value}`) })),
           },
         ]}
-        sortFields={[
-          { name: 'name', title: t('media.file') },
-          { name: 'size', title: t('media.size') },
-        ]}
-        heading={heading}
-        action={null}
         columns={columns}
         actionsOf={({ id, name, used_by: records }) =>
           records.length > 0 ? null : (

@@ -1,5 +1,4 @@
 import MailOutlined from '@ant-design/icons/MailOutlined';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableList, useSelection } from '../../../../features/list-records';
 import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
@@ -16,8 +15,7 @@ export function MessageListPage() {
   const { t } = useTranslation('admin');
   const { list, counts } = useMessageList();
   const columns = useMessageColumns();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const selection = useSelection(list.shown?.rows, ({ nom }) => nom, heading);
+  const selection = useSelection(list, ({ nom }) => nom);
   const removal = useRemoval({
     calls: messageCalls,
     several: {
@@ -26,7 +24,7 @@ export function MessageListPage() {
     },
     doneText: t('messages.removed'),
     reload: list.reload,
-    onRemoved: () => heading.current?.focus(),
+    onRemoved: list.toHeading,
   });
 
   return (
@@ -35,11 +33,7 @@ export function MessageListPage() {
         list={list}
         texts="messages"
         views={<ViewChoice list={list} counts={counts} />}
-        filters={[]}
         moreFilters={<PeriodFilter list={list} />}
-        sortFields={[]}
-        heading={heading}
-        action={null}
         empty={t(`messages.none.${list.address.filters['status'] || 'new'}`)}
         bulk={
           <>

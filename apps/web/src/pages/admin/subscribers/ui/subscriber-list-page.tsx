@@ -2,11 +2,9 @@ import { listSubscribers, removeSubscriber } from '@site/api-client';
 import type { ListSubscribersParams, Subscriber } from '@site/api-client';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '@site/vocabulary';
 import { Button } from 'antd';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableList, useList, type ListDescription } from '../../../../features/list-records';
 import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
-import type { RemovalCalls } from '../../../../features/remove-record';
 import { inLocale, useLocale } from '../../../../shared/i18n';
 import { useAction } from '../../../../shared/ui/admin';
 import { exportSubscribers } from '../api/export-subscribers';
@@ -21,24 +19,18 @@ const SUBSCRIBER_LIST: ListDescription<Subscriber> = {
   read: (parameters, options) => listSubscribers(parameters as ListSubscribersParams, options),
 };
 
-/** Whoever asks to be forgotten is, whatever has changed meanwhile. */
-const CALLS: RemovalCalls = {
-  read: async () => ({ etag: undefined }),
-  remove: (id) => removeSubscriber(id),
-};
-
 export function SubscriberListPage() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const list = useList(SUBSCRIBER_LIST);
   const columns = useSubscriberColumns();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { busy, run } = useAction();
   const removal = useRemoval({
-    calls: CALLS,
+    // Whoever asks to be forgotten is, whatever has changed meanwhile.
+    calls: { remove: (id) => removeSubscriber(id) },
     doneText: t('newsletter.removed'),
     reload: list.reload,
-    onRemoved: () => heading.current?.focus(),
+    onRemoved: list.toHeading,
   });
   const state = (list.address.filters['state'] ?? '') as SubscriptionState | '';
   const exported = state === '' ? 'confirmed' : state;
@@ -57,8 +49,6 @@ export function SubscriberListPage() {
             options: SUBSCRIPTION_STATES.map((value) => ({ value, text: t(`newsletter.states.${value}`) })),
           },
         ]}
-        sortFields={columns.filter(({ name }) => list.sorts.includes(name))}
-        heading={heading}
         beginning={<Button href={inLocale('/newsletter', locale)}>{t('newsletter.toForm')}</Button>}
         action={
           <Button

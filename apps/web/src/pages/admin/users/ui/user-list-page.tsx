@@ -43,7 +43,6 @@ export function UserListPage() {
             options: [{ value: ADMIN_ROLE, text: t('people.administrators') }],
           },
         ]}
-        sortFields={columns.filter(({ name }) => list.sorts.includes(name))}
         action={<ButtonLink to="/admin/password">{t('ownPassword.title')}</ButtonLink>}
         columns={columns}
         actionsOf={(row) => (

@@ -1,68 +1,54 @@
 import { removeWebhook, type Webhook } from '@site/api-client';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, ListFrame, useList } from '../../../../../features/list-records';
+import { TableList, useList } from '../../../../../features/list-records';
 import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../../features/remove-record';
 import { rowActions } from '../../../../../shared/ui/admin';
 import { WEBHOOK_LIST } from '../model/webhook-list';
 import { DeliveriesDialog } from './deliveries-dialog';
 import { NewWebhookDialog } from './new-webhook-dialog';
 import { useWebhookColumns } from './webhook-columns';
-import styles from './webhooks.module.css';
 
 /** Addresses of other programs that are told of changes. */
 export function WebhookListPage() {
   const { t } = useTranslation('admin');
   const list = useList(WEBHOOK_LIST);
   const columns = useWebhookColumns();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [making, setMaking] = useState(false);
   const [chosen, setChosen] = useState<Webhook>();
   const removal = useRemoval({
-    calls: { read: async () => ({ etag: undefined }), remove: (id) => removeWebhook(id) },
+    calls: { remove: (id) => removeWebhook(id) },
     doneText: t('webhooks.removed'),
     reload: list.reload,
-    onRemoved: () => heading.current?.focus(),
+    onRemoved: list.toHeading,
   });
 
   return (
     <>
-      <ListFrame
+      <TableList
         list={list}
         texts="webhooks"
+        introduced
         searchable={false}
-        views={<p className={styles.text}>{t('webhooks.text')}</p>}
-        filters={[]}
-        sortFields={[]}
-        layout="rows"
-        heading={heading}
         action={
           <Button type="primary" onClick={() => setMaking(true)}>
             {t('webhooks.add')}
           </Button>
         }
-      >
-        {(rows, labelledBy) => (
-          <DataTable
-            list={list}
-            columns={columns}
-            rows={rows}
-            labelledBy={labelledBy}
-            actionsOf={(row) => (
-              <div className={rowActions}>
-                <Button
-                  aria-label={t('webhooks.deliveriesName', { name: row.url })}
-                  onClick={() => setChosen(row)}
-                >
-                  {t('webhooks.deliveries')}
-                </Button>
-                <RemoveButton record={{ id: row.id, name: row.url }} onAsk={removal.ask} />
-              </div>
-            )}
-          />
+        columns={columns}
+        actionsOf={(row) => (
+          <div className={rowActions}>
+            <Button
+              aria-label={t('webhooks.deliveriesName', { name: row.url })}
+              onClick={() => setChosen(row)}
+            >
+              {t('webhooks.deliveries')}
+            </Button>
+            <RemoveButton record={{ id: row.id, name: row.url }} onAsk={removal.ask} />
+          </div>
         )}
-      </ListFrame>
+      />
       {making ? <NewWebhookDialog onMade={list.reload} onClosed={() => setMaking(false)} /> : null}
       {chosen === undefined ? null : (
         <DeliveriesDialog key={chosen.id} webhook={chosen} onClosed={() => setChosen(undefined)} />
