@@ -1,30 +1,20 @@
-import { Select, type SelectProps } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n';
-import type { FieldName } from '../../../shared/text';
-import { FieldItem, useFormFrame, useRule } from '../../../shared/ui/admin-form';
+import { fieldOf, useFormFrame, useRule, type ControlProps } from '../../../shared/ui/admin-form';
 
-interface ChoiceFieldProps {
-  readonly name: FieldName;
+interface ChoiceProps extends ControlProps {
   /** Shown while nothing is chosen; absent for a field that always holds a value. */
   readonly placeholder?: string;
 }
 
-export function ChoiceField({ name, ...choice }: ChoiceFieldProps) {
-  return (
-    <FieldItem name={name} required>
-      <Control name={name} {...choice} />
-    </FieldItem>
-  );
-}
-
 /** A stored value that the form does not offer stays selectable. */
-function Control({ name, value, ...given }: ChoiceFieldProps & SelectProps<string>) {
+export const ChoiceField = fieldOf(function ChoiceControl({ value, ...given }: ChoiceProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { stored, saving } = useFormFrame();
-  const { word, offered = [] } = useRule(name);
-  const own = stored[name] ?? '';
+  const { word, offered = [] } = useRule(given.id);
+  const own = stored[given.id] ?? '';
   const values = own === '' || offered.includes(own) ? offered : [...offered, own];
   return (
     <Select
@@ -34,4 +24,4 @@ function Control({ name, value, ...given }: ChoiceFieldProps & SelectProps<strin
       options={values.map((one) => ({ value: one, label: word?.(one, t, locale) ?? one }))}
     />
   );
-}
+}, true);

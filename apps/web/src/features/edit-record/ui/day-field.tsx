@@ -1,31 +1,18 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/fr';
-import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldName } from '../../../shared/text';
-import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+import { fieldOf, useFormFrame, type ControlProps } from '../../../shared/ui/admin-form';
 
 /** As it is shown first; then what people type, and what machines fill in. */
 const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD.MM.YYYY', 'DD-MM-YYYY', 'YYYY-MM-DD'];
 
-/** A day, typed or chosen in the calendar; its value is `YYYY-MM-DD`, or empty for none. */
-export function DayField({ name, hint }: { readonly name: FieldName; readonly hint?: ReactNode }) {
-  return (
-    <FieldItem name={name} {...(hint !== undefined && { hint })}>
-      <Control id={name} />
-    </FieldItem>
-  );
-}
-
-interface ControlProps {
-  readonly id: string;
-  readonly value?: string;
-  readonly onChange?: (day: string) => void;
-}
-
-/** What is typed halfway reads as none, as in a browser's own field; what stands in the field stays. */
-function Control({ id, value = '', onChange, ...described }: ControlProps) {
+/**
+ * A day, typed or chosen in the calendar; its value is `YYYY-MM-DD`, or empty for none. What is typed halfway reads as
+ * none, as in a browser's own field; what stands in the field stays.
+ */
+export const DayField = fieldOf(function DayControl({ id, value = '', onChange, ...given }: ControlProps) {
   const { t } = useTranslation('admin');
   const { saving } = useFormFrame();
   const [before, setBefore] = useState('');
@@ -41,7 +28,7 @@ function Control({ id, value = '', onChange, ...described }: ControlProps) {
   return (
     <div onChange={type} data-unfolded={open || undefined}>
       <DatePicker
-        {...described}
+        {...given}
         disabled={saving}
         id={id}
         data-day=""
@@ -59,4 +46,4 @@ function Control({ id, value = '', onChange, ...described }: ControlProps) {
       />
     </div>
   );
-}
+});

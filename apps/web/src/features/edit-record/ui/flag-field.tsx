@@ -1,25 +1,13 @@
 import { Switch } from 'antd';
-import type { ReactNode, Ref } from 'react';
-import type { FieldName } from '../../../shared/text';
-import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+import type { Ref } from 'react';
+import { fieldOf, useFormFrame, type ControlProps } from '../../../shared/ui/admin-form';
+
+interface FlagProps extends ControlProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+}
 
 /** A yes or no; its value is the text `true` or `false`. */
-export function FlagField({ name, hint }: { readonly name: FieldName; readonly hint?: ReactNode }) {
-  return (
-    <FieldItem name={name} {...(hint !== undefined && { hint })}>
-      <Control id={name} />
-    </FieldItem>
-  );
-}
-
-interface ControlProps {
-  readonly id: string;
-  readonly ref?: Ref<HTMLButtonElement>;
-  readonly value?: string;
-  readonly onChange?: (value: string) => void;
-}
-
-function Control({ id, ref, value, onChange }: ControlProps) {
+export const FlagField = fieldOf(function FlagControl({ id, ref, value, onChange }: FlagProps) {
   const { saving } = useFormFrame();
   return (
     <Switch
@@ -30,4 +18,4 @@ function Control({ id, ref, value, onChange }: ControlProps) {
       onChange={(checked) => onChange?.(String(checked))}
     />
   );
-}
+});

@@ -8,11 +8,11 @@ import { putMark } from '../model/put-mark';
 import { MarkBar } from './mark-bar';
 
 interface FormattedAreaProps extends TextAreaProps {
-  readonly name: FieldName;
+  readonly id: FieldName;
 }
 
 /** A text of several lines that may be formatted; its id is the name of the field. */
-export function FormattedArea({ name, ...control }: FormattedAreaProps) {
+export function FormattedArea(control: FormattedAreaProps) {
   const { t } = useTranslation('admin');
   const area = useRef<TextAreaRef>(null);
   const put = (mark: Mark) => {
@@ -28,7 +28,7 @@ export function FormattedArea({ name, ...control }: FormattedAreaProps) {
   };
   return (
     <>
-      <MarkBar name={name} controls={name} onMark={put} />
+      <MarkBar name={control.id} onMark={put} />
       <Input.TextArea {...control} ref={area} onKeyDown={listen} />
     </>
   );

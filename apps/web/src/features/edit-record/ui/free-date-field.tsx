@@ -1,28 +1,13 @@
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n';
-import type { FieldName } from '../../../shared/text';
-import { FieldItem, useFormFrame } from '../../../shared/ui/admin-form';
+import { fieldOf, useFormFrame, type ControlProps } from '../../../shared/ui/admin-form';
 import { proposedDates } from '../model/proposed-dates';
 import styles from './form.module.css';
 import { useCounted } from './use-counted';
 
 /** A date in words, as of a project: years, a month and a period are one press away, written as all others are. */
-export function FreeDateField({ name }: { readonly name: FieldName }) {
-  return (
-    <FieldItem name={name}>
-      <Control name={name} />
-    </FieldItem>
-  );
-}
-
-interface ControlProps {
-  readonly name: FieldName;
-  readonly value?: string;
-  readonly onChange?: (change: string | { target: { value: string } }) => void;
-}
-
-function Control({ name, onChange, ...given }: ControlProps) {
+export const FreeDateField = fieldOf(function FreeDateControl({ onChange, ...given }: ControlProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { saving } = useFormFrame();
@@ -31,13 +16,13 @@ function Control({ name, onChange, ...given }: ControlProps) {
     <>
       <Input
         {...given}
-        {...useCounted(name)}
+        {...useCounted(given.id)}
         {...(onChange && { onChange })}
         placeholder={String(today.getFullYear())}
       />
       <div
         role="group"
-        aria-label={t('form.proposedDates', { field: t(`fields.${name}`) })}
+        aria-label={t('form.proposedDates', { field: t(`fields.${given.id}`) })}
         className={styles.chips}
       >
         {proposedDates(today, locale).map((text) => (
@@ -48,4 +33,4 @@ function Control({ name, onChange, ...given }: ControlProps) {
       </div>
     </>
   );
-}
+});

@@ -21,14 +21,13 @@ const ICONS = {
 const KEYS: Partial<Record<Mark, string>> = { bold: 'B', italics: 'I' };
 
 interface MarkBarProps {
+  /** Of the field that it stands above. */
   readonly name: FieldName;
-  /** Id of the text area that it stands above. */
-  readonly controls: string;
   readonly onMark: (mark: Mark) => void;
 }
 
 /** What formats a text. One stop for the tabulator; arrows lead on. */
-export function MarkBar({ name, controls, onMark }: MarkBarProps) {
+export function MarkBar({ name, onMark }: MarkBarProps) {
   const { t } = useTranslation('admin');
   const [stop, setStop] = useState<Mark>(MARKS[0]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -43,7 +42,7 @@ export function MarkBar({ name, controls, onMark }: MarkBarProps) {
     <div
       role="toolbar"
       aria-label={t('marks.of', { field: t(`fields.${name}`) })}
-      aria-controls={controls}
+      aria-controls={name}
       className={styles.marks}
       onKeyDown={move}
     >

@@ -1,38 +1,23 @@
 import { AutoComplete, Input, type InputRef } from 'antd';
 import { useEffect, useState, type Ref } from 'react';
-import { folded, type FieldName } from '../../../shared/text';
-import { FieldItem } from '../../../shared/ui/admin-form';
+import { folded } from '../../../shared/text';
+import { fieldOf, type ControlProps } from '../../../shared/ui/admin-form';
 import { useCounted } from './use-counted';
 
 /** Texts that may be meant by what is typed so far, the likeliest first. */
 export type Suggest = (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-interface SuggestedFieldProps {
-  readonly name: FieldName;
+interface SuggestedProps extends ControlProps {
   readonly suggest: Suggest;
-}
-
-/** A free text for which something is suggested: what is typed is as good as what is chosen. */
-export function SuggestedField({ name, suggest }: SuggestedFieldProps) {
-  return (
-    <FieldItem name={name}>
-      <Control name={name} suggest={suggest} />
-    </FieldItem>
-  );
-}
-
-interface ControlProps extends SuggestedFieldProps {
-  readonly id?: string;
-  readonly value?: string;
-  readonly onChange?: (value: string) => void;
   /** The first field at fault is focused: the part around the input does not pass that on. */
   readonly ref?: Ref<InputRef>;
 }
 
 const PAUSE = 200;
 
-function Control({ name, suggest, ref, ...given }: ControlProps) {
-  const counted = useCounted(name);
+/** A free text for which something is suggested: what is typed is as good as what is chosen. */
+export const SuggestedField = fieldOf(function SuggestedControl({ suggest, ref, ...given }: SuggestedProps) {
+  const counted = useCounted(given.id);
   const [asked, setAsked] = useState<string>();
   const suggestions = useSuggestions(suggest, asked);
   return (
@@ -46,7 +31,7 @@ function Control({ name, suggest, ref, ...given }: ControlProps) {
       <Input {...counted} {...(ref && { ref })} autoComplete="off" />
     </AutoComplete>
   );
-}
+});
 
 /** A failing look-up suggests nothing: the field is one of text. @param asked undefined while nobody has come to the field */
 function useSuggestions(suggest: Suggest, asked: string | undefined): readonly string[] {

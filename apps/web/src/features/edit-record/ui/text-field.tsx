@@ -1,36 +1,20 @@
 import { Input, type InputProps } from 'antd';
-import type { ReactNode } from 'react';
-import type { FieldName } from '../../../shared/text';
-import { FieldItem, useRule } from '../../../shared/ui/admin-form';
+import { fieldOf, useRule, type ControlProps } from '../../../shared/ui/admin-form';
 import { FormattedArea } from './formatted-area';
 import { useCounted } from './use-counted';
 
-interface TextFieldProps extends Pick<InputProps, 'type' | 'inputMode' | 'placeholder' | 'autoComplete'> {
-  readonly name: FieldName;
-  readonly hint?: ReactNode;
+interface TextProps
+  extends ControlProps, Pick<InputProps, 'type' | 'inputMode' | 'placeholder' | 'autoComplete'> {
   /** Height of a text of several lines. */
   readonly rows?: number;
 }
 
-export function TextField({ name, hint, ...control }: TextFieldProps) {
-  return (
-    <FieldItem name={name} {...(hint !== undefined && { hint })}>
-      <Control name={name} {...control} />
-    </FieldItem>
-  );
-}
-
-interface ControlProps extends Omit<TextFieldProps, 'hint'> {
-  readonly value?: string;
-  readonly onChange?: (change: string | { target: { value: string } }) => void;
-}
-
-function Control({ name, rows, onChange, ...given }: ControlProps) {
-  const { tidy, formatted = false } = useRule(name);
-  const shared = { ...given, ...useCounted(name), ...(onChange && { onChange }) };
+export const TextField = fieldOf(function TextControl({ rows, onChange, ...given }: TextProps) {
+  const { tidy, formatted = false } = useRule(given.id);
+  const shared = { ...given, ...useCounted(given.id), ...(onChange && { onChange }) };
   if (rows !== undefined) {
     const area = { rows, autoSize: { minRows: rows, maxRows: 20 }, ...shared };
-    return formatted ? <FormattedArea name={name} {...area} /> : <Input.TextArea {...area} />;
+    return formatted ? <FormattedArea {...area} /> : <Input.TextArea {...area} />;
   }
   return (
     <Input
@@ -41,4 +25,4 @@ function Control({ name, rows, onChange, ...given }: ControlProps) {
       }}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ApiError, type UploadedFile } from '@site/api-client';
-import type { Bucket } from '@site/vocabulary';
+import { BUCKETS, type Bucket } from '@site/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attemptKey, isRefusal, type AttemptKey } from '../../../entities/session';
@@ -8,17 +8,15 @@ import { useSingleMutation } from '../../../shared/api';
 import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
 import { newFile, sendFile, type UploadTarget } from '../api/send-file';
 import { FileRefusal, type FileRefusalReason } from './file-refusal';
+import { FILE_SORTS } from './file-sorts';
 
 export interface UploadPlan {
   readonly bucket: Bucket;
   /** Where the sentences about this sort of file stand among the texts. */
   readonly texts: string;
-  /** The chosen file as it can be sent. Throws a FileRefusal. */
-  readonly prepare: (chosen: File) => Promise<File>;
   /** Absent: it becomes a new file of the bucket. */
   readonly target?: UploadTarget;
   readonly onUploaded: (stored: UploadedFile) => void;
-  readonly onBusyChange: (busy: boolean) => void;
 }
 
 export type UploadState =
@@ -35,9 +33,10 @@ interface Parcel {
   readonly key: AttemptKey;
 }
 
-export function useUpload({ bucket, texts, prepare, target, onUploaded, onBusyChange }: UploadPlan) {
+export function useUpload({ bucket, texts, target, onUploaded }: UploadPlan) {
   const { t } = useTranslation('admin');
-  const source = `${useFormFrame().source}/${bucket}`;
+  const { source: form, onUploading } = useFormFrame();
+  const source = `${form}/${bucket}`;
   const [state, setState] = useState<UploadState>({ kind: 'idle', note: '' });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -57,10 +56,10 @@ export function useUpload({ bucket, texts, prepare, target, onUploaded, onBusyCh
     const { name } = parcel.chosen;
     dismissToastsOf(source);
     setState({ kind: 'sending', name });
-    onBusyChange(true);
+    onUploading(true);
     let end: UploadState = { kind: 'idle', note: '' };
     try {
-      parcel.ready ??= await prepare(parcel.chosen);
+      parcel.ready ??= await FILE_SORTS[BUCKETS[bucket]].prepare(parcel.chosen);
       const stored = await sendFile({
         target: target ?? newFile(bucket, parcel.key.current()),
         file: parcel.ready,
@@ -73,7 +72,7 @@ export function useUpload({ bucket, texts, prepare, target, onUploaded, onBusyCh
       end = controller.signal.aborted ? { kind: 'idle', note: t('upload.cancelled') } : failed(parcel, error);
     }
     setState(end);
-    onBusyChange(false);
+    onUploading(false);
   });
 
   return {

@@ -1,42 +1,26 @@
 import type { Bucket } from '@site/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAt, shownAddress } from '../../../entities/file';
 import { shownFile } from '../../../shared/address';
 import type { FieldName } from '../../../shared/text';
-import { FieldItem, useFormFrame, type Values } from '../../../shared/ui/admin-form';
-import { preparePdf } from '../model/prepare-pdf';
+import { fieldOf, type ControlProps, type Values } from '../../../shared/ui/admin-form';
 import styles from './file-field.module.css';
-import { UploadZone, type FileControl } from './upload-zone';
+import { UploadZone } from './upload-zone';
 
-interface FileFieldProps {
-  readonly name: FieldName;
+interface FileProps extends ControlProps {
   /** The field that holds the size of the file as a text; absent: the library is asked. */
   readonly sizeName?: FieldName;
   readonly bucket: Bucket;
   readonly texts: string;
-  readonly hint?: ReactNode;
 }
 
 /** The PDF of a record; its value is the address of the stored file. */
-export function FileField({ name, hint, ...file }: FileFieldProps) {
-  return (
-    <FieldItem name={name} hint={hint}>
-      <Control id={name} {...file} />
-    </FieldItem>
-  );
-}
-
-function Control({
-  sizeName,
-  bucket,
-  texts,
-  ...control
-}: Omit<FileFieldProps, 'name' | 'hint'> & FileControl) {
+export const FileField = fieldOf(function FileControl({ sizeName, ...control }: FileProps) {
   const { t } = useTranslation('admin');
-  const { saving, onUploading } = useFormFrame();
+  const { bucket, texts } = control;
   const form = Form.useFormInstance();
   const kept = Form.useWatch((values: Values) => sizeName && values[sizeName], { form, preserve: true });
   const file = shownFile(control.value, bucket);
@@ -49,12 +33,6 @@ function Control({
   return (
     <UploadZone
       {...control}
-      bucket={bucket}
-      texts={texts}
-      accept="application/pdf,.pdf"
-      prepare={preparePdf}
-      disabled={saving}
-      onBusyChange={onUploading}
       onUploaded={(stored) => {
         setFileName(stored.name);
         keepSize(stored.file_size);
@@ -82,4 +60,4 @@ function Control({
       </a>
     </UploadZone>
   );
-}
+});

@@ -1,24 +1,20 @@
+import { BUCKETS } from '@site/vocabulary';
 import { Button, Progress, Upload } from 'antd';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type AriaAttributes, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormFrame, type ControlProps } from '../../../shared/ui/admin-form';
+import { FILE_SORTS } from '../model/file-sorts';
 import { useFileDrag } from '../model/use-file-drag';
 import { useUpload, type UploadPlan, type UploadState } from '../model/use-upload';
 import { LibraryChoice } from './library-choice';
 import styles from './upload-zone.module.css';
 
-/** What a form's item hands to its control. */
-export interface FileControl {
+interface UploadZoneProps
+  extends
+    Omit<ControlProps, 'id'>,
+    Omit<UploadPlan, 'onUploaded'>,
+    Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   readonly id: string;
-  /** The address of the stored file, '' for none. */
-  readonly value?: string;
-  readonly onChange?: (url: string) => void;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
-}
-
-interface UploadZoneProps extends FileControl, Omit<UploadPlan, 'onUploaded'> {
-  readonly accept: string;
-  readonly disabled: boolean;
   readonly onUploaded?: UploadPlan['onUploaded'];
   readonly onRemoved?: () => void;
   /** What is shown of the file that is there. */
@@ -32,14 +28,13 @@ export function UploadZone({
   id,
   value = '',
   onChange,
-  accept,
-  disabled,
   texts,
   children = null,
   removable = true,
   ...more
 }: UploadZoneProps) {
   const { t } = useTranslation('admin');
+  const { saving } = useFormFrame();
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { state, upload, again, say, cancel } = useUpload({
@@ -50,7 +45,7 @@ export function UploadZone({
       onChange?.(stored.url);
     },
   });
-  const closed = disabled || state.kind === 'sending';
+  const closed = saving || state.kind === 'sending';
   const take = (file: File | undefined) => {
     if (file !== undefined && !closed) upload(file);
   };
@@ -81,7 +76,7 @@ export function UploadZone({
               id={id}
               type="file"
               className={styles.file}
-              accept={accept}
+              accept={FILE_SORTS[BUCKETS[more.bucket]].accept}
               disabled={closed}
               aria-invalid={more['aria-invalid']}
               aria-describedby={`${id}-limits ${id}-note ${more['aria-describedby'] ?? ''}`.trim()}
@@ -135,7 +130,7 @@ export function UploadZone({
             {kept === undefined ? null : (
               <>
                 <span className={styles.name}>{kept.chosen.name}</span>
-                <Button data-again onClick={() => again(kept)} disabled={disabled}>
+                <Button data-again onClick={() => again(kept)} disabled={saving}>
                   {t('retry')}
                 </Button>
               </>

@@ -11,7 +11,7 @@ interface FieldItemProps {
   readonly name: FieldName;
   readonly hint?: ReactNode;
   /** For a control that always holds a value: marked as required, never found empty. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   readonly children: ReactNode;
 }
 

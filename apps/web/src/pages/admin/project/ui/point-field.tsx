@@ -2,7 +2,7 @@ import { atPlace, MAP_SHEET, onSheet, pointIn, pointText } from '@site/vocabular
 import { Input, Select } from 'antd';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldItem, useFormFrame } from '../../../../shared/ui/admin-form';
+import { FieldItem, useFormFrame, type ControlProps } from '../../../../shared/ui/admin-form';
 import { GAZETTEER } from '../model/gazetteer';
 import styles from './point-field.module.css';
 
@@ -31,12 +31,6 @@ export function PointField() {
       </FieldItem>
     </div>
   );
-}
-
-interface ControlProps {
-  readonly id: string;
-  readonly value?: string;
-  readonly onChange?: (value: string) => void;
 }
 
 function Control({ id, value: text = '', onChange }: ControlProps) {

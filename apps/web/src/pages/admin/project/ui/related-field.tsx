@@ -5,33 +5,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentCalls, recordName, type ContentRecord } from '../../../../entities/content';
 import { useLocale } from '../../../../shared/i18n';
-import type { FieldName } from '../../../../shared/text';
-import { FieldItem, useFormFrame } from '../../../../shared/ui/admin-form';
+import { fieldOf, useFormFrame, type ControlProps } from '../../../../shared/ui/admin-form';
 
-interface RelatedFieldProps {
-  readonly name: FieldName;
+interface Related extends ControlProps {
   readonly kind: Kind;
-}
-
-/** Records of another kind, found by their words; its value is their ids, commas between. */
-export function RelatedField({ name, kind }: RelatedFieldProps) {
-  return (
-    <FieldItem name={name}>
-      <Control id={name} kind={kind} />
-    </FieldItem>
-  );
-}
-
-interface ControlProps {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly value?: string;
-  readonly onChange?: (value: string) => void;
 }
 
 const OFFERED = 20;
 
-function Control({ id, kind, value = '', onChange }: ControlProps) {
+/** Records of another kind, found by their words; its value is their ids, commas between. */
+export const RelatedField = fieldOf(function RelatedControl({ id, kind, value = '', onChange }: Related) {
   const { t } = useTranslation('admin');
   const { saving } = useFormFrame();
   const [words, setWords] = useState('');
@@ -59,7 +42,7 @@ function Control({ id, kind, value = '', onChange }: ControlProps) {
       }))}
     />
   );
-}
+});
 
 /** What records are called, by their ids. */
 function useNames(
