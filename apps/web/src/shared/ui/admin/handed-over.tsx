@@ -2,7 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import styles from './handed-over.module.css';
 
-export interface HandedOverProps {
+interface HandedOverProps {
   readonly value: string;
   /** What it is, and for how long it is there. */
   readonly text: string;

@@ -32,19 +32,9 @@ export function NewApiKeyDialog({ onMade, onClosed }: NewApiKeyDialogProps) {
 
   return (
     <HandedOverDialog
-      title={t('apiKeys.add')}
+      texts="apiKeys"
       first={first}
-      made={
-        secret === undefined
-          ? undefined
-          : {
-              value: secret,
-              text: t('apiKeys.secretText'),
-              label: t('apiKeys.secret'),
-              copy: t('apiKeys.copy'),
-              copied: t('apiKeys.copied'),
-            }
-      }
+      secret={secret}
       onSubmit={make}
       onClosed={onClosed}
     >

@@ -29,19 +29,9 @@ export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
 
   return (
     <HandedOverDialog
-      title={t('webhooks.add')}
+      texts="webhooks"
       first={address}
-      made={
-        secret === undefined
-          ? undefined
-          : {
-              value: secret,
-              text: t('webhooks.secretText'),
-              label: t('webhooks.secret'),
-              copy: t('webhooks.copy'),
-              copied: t('webhooks.copied'),
-            }
-      }
+      secret={secret}
       onSubmit={make}
       onClosed={onClosed}
     >
