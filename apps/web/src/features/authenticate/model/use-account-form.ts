@@ -15,15 +15,16 @@ interface AccountForm<Name extends string> {
   readonly chosen?: Name;
   /** Once it has succeeded the form stays closed: what comes next takes its place. */
   readonly send: (answers: Readonly<Record<Name, string>>) => Promise<void>;
-  readonly failedTitle: string;
+  /** Absent: that it failed. */
+  readonly failedTitle?: string;
   /** Words for refusals that are worded otherwise here, by code. */
   readonly codes?: Readonly<Record<string, string>>;
 }
 
 /** A form about an account: a few required texts. Its refusals are told in notices alone. */
 export function useAccountForm<Name extends string>(form: AccountForm<Name>): FormState {
-  const { name, fields, chosen, send, failedTitle, codes } = form;
   const { t } = useTranslation('auth');
+  const { name, fields, chosen, send, failedTitle = t('errorTitle'), codes } = form;
   const locale = useLocale();
   const min = usePasswordMinLength();
 

@@ -14,7 +14,6 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }) 
       await requestPasswordReset({ email: email.trim() });
       onSent();
     },
-    failedTitle: t('errorTitle'),
   });
   return (
     <FormFrame form={form} action={t('forgot.send')} doing={t('forgot.sending')}>
@@ -45,7 +44,6 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
         onInvalid();
       }
     },
-    failedTitle: t('errorTitle'),
   });
   return (
     <FormFrame form={form} action={t('reset.save')} doing={t('saving')}>
@@ -69,7 +67,6 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
       await changePassword({ current_password, new_password });
       onDone();
     },
-    failedTitle: t('errorTitle'),
     codes: { invalid_credentials: t('change.wrong') },
   });
   return (

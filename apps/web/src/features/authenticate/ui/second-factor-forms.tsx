@@ -23,7 +23,6 @@ export function BeginSecondFactorForm({ onDone }: SecondFactorFormProps<Begun>) 
     name: 'begin-second-factor',
     fields: ['current_password'],
     send: async (answers) => onDone(await beginSecondFactor(answers)),
-    failedTitle: t('errorTitle'),
     codes: { invalid_credentials: t('change.wrong') },
   });
   return (
@@ -40,7 +39,6 @@ export function ConfirmSecondFactorForm({ onDone }: SecondFactorFormProps<readon
     name: 'confirm-second-factor',
     fields: ['code'],
     send: async (answers) => onDone((await confirmSecondFactor(answers)).recovery_codes),
-    failedTitle: t('errorTitle'),
     codes: { validation_failed: t('code.wrong') },
   });
   return (
@@ -57,7 +55,6 @@ export function CheckCodeForm({ onDone }: SecondFactorFormProps<void>) {
     name: 'check-code',
     fields: ['code'],
     send: async (answers) => onDone(await checkSecondFactor(answers)),
-    failedTitle: t('errorTitle'),
     codes: { validation_failed: t('code.wrong') },
   });
   return (
@@ -73,7 +70,6 @@ export function RemoveSecondFactorForm({ onDone }: SecondFactorFormProps<void>) 
     name: 'remove-second-factor',
     fields: ['current_password', 'code'],
     send: async (answers) => onDone(await removeSecondFactor(answers)),
-    failedTitle: t('errorTitle'),
     codes: { invalid_credentials: t('change.wrong'), validation_failed: t('code.wrong') },
   });
   return (
