@@ -1,7 +1,6 @@
-import { ApiError, type Message, type MessageRevision } from '@site/api-client';
+import { ApiError, reviseMessage, type Message, type MessageRevision } from '@site/api-client';
 import { useChanged } from '../../../../entities/content';
 import { useAction } from '../../../../shared/ui/admin';
-import { messageCalls } from '../api/message-calls';
 
 export interface ShownMessage {
   readonly message: Message;
@@ -23,7 +22,7 @@ export function useRevision({ message: { id }, etag, reload }: ShownMessage) {
   const revise = (revision: MessageRevision, { done, conflict }: Said, after: () => void) =>
     run(async () => {
       try {
-        await messageCalls.revise(id, revision, etag);
+        await reviseMessage(id, revision, { headers: { 'If-Match': etag } });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 412)) throw error;
         await reload();

@@ -1,3 +1,4 @@
+import { markMessageUnread } from '@site/api-client';
 import type { MessageState } from '@site/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
 import { Alert, Button, Space } from 'antd';
@@ -49,7 +50,7 @@ export function MessageActions(shown: ShownMessage) {
   // Shown any longer, it would count as read again.
   const leaveUnread = () =>
     leaving.run(async () => {
-      await messageCalls.leaveUnread(id);
+      await markMessageUnread(id);
       await changed();
       toList();
     }, t('messages.leftUnread'));

@@ -1,11 +1,10 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
-import type { Neighbour } from '@site/api-client';
+import { getMessageNeighbours, type Neighbour } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../shared/ui/admin';
-import { messageCalls } from '../api/message-calls';
 import { lastFilters, MESSAGES_PATH } from '../model/message-list';
 import styles from './messages.module.css';
 
@@ -15,7 +14,7 @@ export function Neighbours({ id }: { readonly id: string }) {
   const filters = lastFilters();
   const { data } = useQuery({
     queryKey: ['messages', 'neighbours', id, filters],
-    queryFn: () => messageCalls.beside(id, filters),
+    queryFn: () => getMessageNeighbours(id, filters, { cache: 'no-store' }),
     staleTime: 0,
   });
   return (

@@ -1,4 +1,4 @@
-import { listSubscribers, removeSubscriber } from '@site/api-client';
+import { getExportSubscribersUrl, listSubscribers, removeSubscriber } from '@site/api-client';
 import type { ListSubscribersParams, Subscriber } from '@site/api-client';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '@site/vocabulary';
 import { Button } from 'antd';
@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { TableList, useList, type ListDescription } from '../../../../features/list-records';
 import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
 import { inLocale, useLocale } from '../../../../shared/i18n';
+import { saveAnswer } from '../../../../shared/save-file';
 import { useAction } from '../../../../shared/ui/admin';
-import { exportSubscribers } from '../api/export-subscribers';
 import styles from './newsletter.module.css';
 import { useSubscriberColumns } from './subscriber-columns';
 
@@ -55,7 +55,9 @@ export function SubscriberListPage() {
             type="primary"
             className={`${styles.export}`}
             disabled={busy}
-            onClick={() => run(() => exportSubscribers(exported), t('newsletter.exported'))}
+            onClick={() =>
+              run(() => saveAnswer(getExportSubscribersUrl({ state: exported })), t('newsletter.exported'))
+            }
           >
             {t(`newsletter.export.${exported}`)}
           </Button>
