@@ -5,7 +5,7 @@ export { countsQuery } from './api/counts';
 export { versionCalls, type VersionCalls } from './api/version-calls';
 export { recordName, type ContentRecord } from './model/content-record';
 export { KINDS, kindNames, kindPath, type KindPath, type FilterOf } from './model/kinds';
-export { kindOfUrl } from './model/kind-of-url';
+export { kindOfUrl, kindUrls } from './model/kind-of-url';
 export { languageName } from './model/language-name';
 export { lastList, rememberList, type Search } from './model/last-list';
 export { statusName } from './model/status-name';

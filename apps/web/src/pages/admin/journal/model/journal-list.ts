@@ -1,11 +1,10 @@
 import { listJournal, listUsers, type JournalEntry, type ListJournalParams } from '@site/api-client';
 import { ADMIN_ROLE } from '@site/vocabulary';
-import { kindNames, kindPath } from '../../../../entities/content';
+import { kindUrls } from '../../../../entities/content';
 import type { ListDescription } from '../../../../features/list-records';
 
-const CONTENT = kindNames().map((name) => kindPath(name).slice(1));
-/** What is done to anything else. */
-export const OTHER_KINDS = [
+export const KINDS = [
+  ...kindUrls(),
   'settings',
   'users',
   'messages',
@@ -21,8 +20,7 @@ export const OTHER_KINDS = [
   'letters',
   'versions',
   'journal',
-] as const;
-export const KINDS = [...CONTENT, ...OTHER_KINDS];
+];
 
 export const JOURNAL_LIST: ListDescription<JournalEntry> = {
   kind: 'journal',
