@@ -1,12 +1,11 @@
 import { ApiError } from '@site/api-client';
 import { useSearch } from '@tanstack/react-router';
-import { Alert, Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastList } from '../../../entities/content';
 import { useLocale } from '../../../shared/i18n';
-import { Breadcrumbs, PageHeader, ScreenSkeleton } from '../../../shared/ui/admin';
-import { failureText } from '../../../shared/ui/toast';
+import { Breadcrumbs, LoadFailed, PageHeader, ScreenSkeleton } from '../../../shared/ui/admin';
 import { historyOf, type HistoryKind } from '../model/record-kind';
 import { useVersion, useVersions } from '../model/use-versions';
 import styles from './history.module.css';
@@ -78,14 +77,7 @@ export function HistoryPage({ kind, id, onRestored }: HistoryPageProps) {
     if (error === null) return <ScreenSkeleton text={t('loading')} />;
     // 422: the address holds something that cannot be an id.
     if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return nothing();
-    return (
-      <Alert
-        type="error"
-        title={t('history.loadFailed')}
-        description={failureText(error, t('unreachable'))}
-        action={<Button onClick={retry}>{t('retry')}</Button>}
-      />
-    );
+    return <LoadFailed title={t('history.loadFailed')} error={error} onRetry={retry} />;
   }
 
   function nothing() {

@@ -1,6 +1,6 @@
 import { ApiError } from '@site/api-client';
 import { Link, useParams, useRouterState, useSearch } from '@tanstack/react-router';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastList } from '../../../entities/content';
@@ -8,8 +8,7 @@ import { draftOf } from '../../../entities/draft';
 import { useSession } from '../../../entities/session';
 import { rememberVisit } from '../../../entities/visit';
 import { useLocale } from '../../../shared/i18n';
-import { ButtonLink, PageHeader, ScreenSkeleton, Breadcrumbs } from '../../../shared/ui/admin';
-import { failureText } from '../../../shared/ui/toast';
+import { Breadcrumbs, ButtonLink, LoadFailed, PageHeader, ScreenSkeleton } from '../../../shared/ui/admin';
 import { historyOf, sourceOf, type RecordKind } from '../model/record-kind';
 import { useLeaving, useResumed } from '../model/use-leaving';
 import { useRecordEditor } from '../model/use-record-editor';
@@ -161,12 +160,11 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
       );
     }
     return (
-      <Alert
-        className={styles.trouble ?? ''}
-        type="error"
+      <LoadFailed
+        className={styles.trouble}
         title={text('loadFailed')}
-        description={failureText(error, t('unreachable'))}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        error={error}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -2,11 +2,12 @@ import FilePdfOutlined from '@ant-design/icons/FilePdfOutlined';
 import type { LibraryFile } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Empty, Input, Modal, Skeleton } from 'antd';
+import { Button, Empty, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileCalls, isPicture, shownAddress, sizeShown } from '../../../entities/file';
 import { adminTexts } from '../../../shared/i18n';
+import { LoadFailed } from '../../../shared/ui/admin';
 import { sizedFile } from '../../../shared/ui/picture';
 import styles from './library-dialog.module.css';
 
@@ -58,8 +59,7 @@ export function LibraryDialog({ bucket, value, onChoose, onClosed }: LibraryDial
 
   function content() {
     if (error !== null && data === undefined) {
-      const again = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
-      return <Alert type="error" title={t('media.loadFailed')} action={again} />;
+      return <LoadFailed title={t('media.loadFailed')} onRetry={() => void refetch()} />;
     }
     if (data === undefined) return <Skeleton active title={false} />;
     if (data.total === 0) {

@@ -1,11 +1,10 @@
 import { ApiError, getAnnouncement } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { lastList } from '../../../../entities/content';
-import { Breadcrumbs, PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
-import { failureText } from '../../../../shared/ui/toast';
+import { Breadcrumbs, LoadFailed, PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
 import { AnnouncedNote } from './announced-note';
 import { LetterPreview } from './letter-preview';
 import { SendLetter } from './send-letter';
@@ -58,13 +57,6 @@ export function AnnouncementPage() {
     if (error === null) return <ScreenSkeleton text={t('loading')} />;
     if (error instanceof ApiError && error.status === 404)
       return <Alert type="warning" title={t('announcement.unknown')} />;
-    return (
-      <Alert
-        type="error"
-        title={t('announcement.loadFailed')}
-        description={failureText(error, t('unreachable'))}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    );
+    return <LoadFailed title={t('announcement.loadFailed')} error={error} onRetry={() => void refetch()} />;
   }
 }

@@ -1,13 +1,12 @@
 import { ApiError } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastList } from '../../../../entities/content';
 import { rememberVisit } from '../../../../entities/visit';
-import { ButtonLink, PageHeader, ScreenSkeleton, Breadcrumbs } from '../../../../shared/ui/admin';
-import { failureText } from '../../../../shared/ui/toast';
+import { Breadcrumbs, ButtonLink, LoadFailed, PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
 import { messageCalls } from '../api/message-calls';
 import { MESSAGES_PATH } from '../model/message-list';
 import { useReadMark } from '../model/use-read-mark';
@@ -74,13 +73,6 @@ function Message({ id }: { readonly id: string }) {
         />
       );
     }
-    return (
-      <Alert
-        type="error"
-        title={t('messages.oneLoadFailed')}
-        description={failureText(error, t('unreachable'))}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    );
+    return <LoadFailed title={t('messages.oneLoadFailed')} error={error} onRetry={() => void refetch()} />;
   }
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Empty, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenSkeleton } from '../../../../shared/ui/admin';
+import { LoadFailed, ScreenSkeleton } from '../../../../shared/ui/admin';
 import { usePartnerOrder } from '../model/use-partner-order';
 import { PartnerLines } from './partner-lines';
 
@@ -48,8 +48,7 @@ export function PartnerOrderDialog({ onClose }: { readonly onClose: () => void }
 
   function content() {
     if (order.failed && partners === undefined) {
-      const again = <Button onClick={order.retry}>{t('retry')}</Button>;
-      return <Alert type="error" title={t('partnerOrder.loadFailed')} action={again} />;
+      return <LoadFailed title={t('partnerOrder.loadFailed')} onRetry={order.retry} />;
     }
     if (partners === undefined) return <ScreenSkeleton text={t('loading')} />;
     if (partners.length === 0) {

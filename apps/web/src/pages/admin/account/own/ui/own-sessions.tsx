@@ -1,12 +1,11 @@
 import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../../shared/i18n';
 import { formatMoment } from '../../../../../shared/text';
-import { Badge, useAction } from '../../../../../shared/ui/admin';
-import { failureText } from '../../../../../shared/ui/toast';
+import { Badge, LoadFailed, useAction } from '../../../../../shared/ui/admin';
 import styles from './own-account.module.css';
 
 /** On which devices somebody is signed in, and the way to sign out there. */
@@ -43,14 +42,7 @@ export function OwnSessions() {
   function content() {
     if (data === undefined) {
       if (error === null) return <Skeleton active title={false} />;
-      return (
-        <Alert
-          type="error"
-          title={t('account.devicesFailed')}
-          description={failureText(error, t('unreachable'))}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
-      );
+      return <LoadFailed title={t('account.devicesFailed')} error={error} onRetry={() => void refetch()} />;
     }
     return (
       <>
