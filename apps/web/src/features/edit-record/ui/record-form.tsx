@@ -20,7 +20,6 @@ import { EnglishOutdated } from './english-outdated';
 import { FlagField } from './flag-field';
 import styles from './form.module.css';
 import { PreviewButton } from './preview-button';
-import { RestoredNote } from './restored-note';
 
 interface RecordFormProps<TRecord> {
   readonly kind: RecordKind<TRecord>;
@@ -82,7 +81,10 @@ export function RecordForm<TRecord>({
     setRefused(0);
     const onSaved = async (record: TRecord) => {
       draft.clear();
-      toast({ title: t('success'), ...doneNotice(record), source });
+      const description = t(`${kind.texts}.${id === undefined ? 'created' : 'revised'}`);
+      const href = kind.publicAddress?.(record, locale);
+      const link = href === undefined ? undefined : { href, text: t(`${kind.texts}.view`) };
+      toast({ title: t('success'), description, link, source });
       const more = kind.afterword?.(record, (key, values) => t(key, values ?? {}), locale);
       if (more !== undefined) toast({ title: more, source });
       await changed();
@@ -99,14 +101,6 @@ export function RecordForm<TRecord>({
       toast({ title: t('error'), description, tone: 'destructive', source });
       showRefusals(namesInOrder(form, kind.rules), outcome.error);
     }
-  }
-
-  function doneNotice(record: TRecord) {
-    const href = kind.publicAddress?.(record, locale);
-    return {
-      description: t(`${kind.texts}.${id === undefined ? 'created' : 'revised'}`),
-      ...(href !== undefined && { link: { href, text: t(`${kind.texts}.view`) } }),
-    };
   }
 
   function mergeOf({ mine, theirs }: { mine: Values; theirs: Values }): (() => void) | undefined {
@@ -158,7 +152,12 @@ export function RecordForm<TRecord>({
         {children}
         <p className={styles.hint}>{t('form.required')}</p>
         {Object.keys(restored).length === 0 ? null : (
-          <RestoredNote className={styles.restored} disabled={closed} onDiscard={() => reset(base)} />
+          <div className={styles.restored}>
+            <p role="status">{t('draft.restored')}</p>
+            <Button type="link" size="small" disabled={closed} onClick={() => reset(base)}>
+              {t('draft.discard')}
+            </Button>
+          </div>
         )}
         <div ref={panel} tabIndex={-1} className={styles.conflict}>
           {conflict === undefined ? null : (

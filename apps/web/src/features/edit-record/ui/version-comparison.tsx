@@ -1,12 +1,11 @@
-import { Link, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Space } from 'antd';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Checkbox, Segmented, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenSkeleton } from '../../../shared/ui/admin';
 import { historyOf, type HistoryKind } from '../model/record-kind';
 import { useRestoration } from '../model/use-restoration';
 import { useVersion } from '../model/use-versions';
-import { ComparisonTools } from './comparison-tools';
 import { ConflictTitle } from './conflict-title';
 import styles from './history.module.css';
 import { VersionChanges } from './version-changes';
@@ -22,6 +21,7 @@ interface VersionComparisonProps {
 /** One version beside the one that stands, or beside the one before it. */
 export function VersionComparison({ kind, id, chosen, range, onRestored }: VersionComparisonProps) {
   const { t } = useTranslation('admin');
+  const navigate = useNavigate();
   const { oldest, newest } = range;
   const asked = (useSearch({ strict: false }) as { with?: unknown }).with === 'previous';
   const toPrevious = (asked || chosen === newest) && chosen > oldest;
@@ -44,16 +44,33 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
       {oldest === newest ? (
         <p>{t('history.alone')}</p>
       ) : (
-        <ComparisonTools
-          at={historyOf(kind, id)}
-          chosen={chosen}
-          toPrevious={toPrevious}
-          busy={busy || !isThere}
-          whole={whole}
-          onWhole={setWhole}
-          {...(chosen !== newest && { onRestore: restore })}
-          canChoose={chosen !== newest && chosen !== oldest}
-        />
+        <div className={styles.tools}>
+          {chosen === newest ? null : (
+            <Button type="primary" disabled={busy || !isThere} onClick={restore}>
+              {t('history.restore')}
+            </Button>
+          )}
+          {chosen === newest || chosen === oldest ? null : (
+            <Segmented
+              aria-label={t('history.with')}
+              value={toPrevious ? 'previous' : 'current'}
+              options={['current', 'previous'].map((value) => ({
+                value,
+                label: t(`history.compare.${value}`),
+              }))}
+              onChange={(value) =>
+                void navigate({
+                  to: historyOf(kind, id),
+                  search: { version: chosen, ...(value === 'previous' && { with: value }) },
+                  resetScroll: false,
+                })
+              }
+            />
+          )}
+          <Checkbox checked={whole} onChange={({ target }) => setWhole(target.checked)}>
+            {t('history.whole')}
+          </Checkbox>
+        </div>
       )}
       {conflict === undefined ? null : (
         <Alert
