@@ -1,19 +1,21 @@
-import { Modal, type InputRef } from 'antd';
+import { Button, Modal, type InputRef } from 'antd';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandedOver } from './handed-over';
 import styles from './handed-over.module.css';
+import { useAction } from './use-action';
 
-interface HandedOverDialogProps {
+export interface HandedOverDialogProps {
   /** Where its sentences are among the texts. */
   readonly texts: string;
   /** The field that has the focus first. */
   readonly first: RefObject<InputRef | null>;
-  /** What came of the form, in its place. */
-  readonly secret: string | undefined;
-  readonly onSubmit: () => void;
+  /** Whether enough is said to make something. */
+  readonly ready: boolean;
+  readonly make: () => Promise<{ readonly secret: string }>;
+  readonly onMade: () => Promise<unknown>;
   readonly onClosed: () => void;
-  /** The fields of the form and its button. */
+  /** The fields of the form. */
   readonly children: ReactNode;
 }
 
@@ -21,13 +23,20 @@ interface HandedOverDialogProps {
 export function HandedOverDialog({
   texts,
   first,
-  secret,
-  onSubmit,
+  ready,
+  make,
+  onMade,
   onClosed,
   children,
 }: HandedOverDialogProps) {
   const { t } = useTranslation('admin');
+  const { busy, run } = useAction();
   const [open, setOpen] = useState(true);
+  const [secret, setSecret] = useState<string>();
+  const submit = async () => {
+    setSecret((await make()).secret);
+    await onMade();
+  };
   return (
     <Modal
       open={open}
@@ -44,10 +53,13 @@ export function HandedOverDialog({
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            onSubmit();
+            run(submit);
           }}
         >
           {children}
+          <Button type="primary" htmlType="submit" disabled={busy || !ready}>
+            {t(`${texts}.make`)}
+          </Button>
         </form>
       ) : (
         <HandedOver

@@ -1,7 +1,7 @@
 export { ButtonLink } from './button-link';
 export { Badge, CellText, DottedText } from './cells';
 export { HandedOver } from './handed-over';
-export { HandedOverDialog } from './handed-over-dialog';
+export { HandedOverDialog, type HandedOverDialogProps } from './handed-over-dialog';
 export { LoadFailed } from './load-failed';
 export { PageHeader } from './page-header';
 export { refusalText } from './refusal-text';

@@ -1,4 +1,3 @@
-import type { ListedUser } from '@site/api-client';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +10,7 @@ import { RoleSection } from './role-section';
 import { SecondFactorSection } from './second-factor-section';
 import styles from './users.module.css';
 
-interface PersonDialogProps extends Omit<PersonSectionProps, 'person'> {
-  readonly person: ListedUser;
+interface PersonDialogProps extends PersonSectionProps {
   readonly onClosed: () => void;
 }
 

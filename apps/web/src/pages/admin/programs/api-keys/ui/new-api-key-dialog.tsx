@@ -1,42 +1,31 @@
 import { createApiKey, type ApiKeyScope } from '@site/api-client';
 import { API_KEY_LIMITS, API_KEY_SCOPES } from '@site/vocabulary';
-import { Button, Checkbox, Input, Select, type InputRef } from 'antd';
+import { Checkbox, Input, Select, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandedOverDialog, useAction } from '../../../../../shared/ui/admin';
+import { HandedOverDialog, type HandedOverDialogProps } from '../../../../../shared/ui/admin';
 import { scopeKey } from '../model/api-key-list';
 import { endAfter, LIFETIMES } from '../model/lifetime';
 import styles from './api-keys.module.css';
 
-interface NewApiKeyDialogProps {
-  readonly onMade: () => Promise<unknown>;
-  readonly onClosed: () => void;
-}
+type NewApiKeyDialogProps = Pick<HandedOverDialogProps, 'onMade' | 'onClosed'>;
 
 /** Asks what for and for how long; then shows the key, once. */
-export function NewApiKeyDialog({ onMade, onClosed }: NewApiKeyDialogProps) {
+export function NewApiKeyDialog(means: NewApiKeyDialogProps) {
   const { t } = useTranslation('admin');
-  const { busy, run } = useAction();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
   const [days, setDays] = useState<number>(365);
-  const [secret, setSecret] = useState<string>();
   const [nameId, daysId] = [useId(), useId()];
   const first = useRef<InputRef>(null);
-  const make = () =>
-    run(async () => {
-      const made = await createApiKey({ name, scopes: [...scopes], expires_at: endAfter(days) });
-      setSecret(made.secret);
-      await onMade();
-    });
 
   return (
     <HandedOverDialog
       texts="apiKeys"
       first={first}
-      secret={secret}
-      onSubmit={make}
-      onClosed={onClosed}
+      ready={scopes.length > 0}
+      make={() => createApiKey({ name, scopes: [...scopes], expires_at: endAfter(days) })}
+      {...means}
     >
       <label htmlFor={nameId}>{t('apiKeys.name')}</label>
       <Input
@@ -75,9 +64,6 @@ export function NewApiKeyDialog({ onMade, onClosed }: NewApiKeyDialogProps) {
         value={days}
         onChange={setDays}
       />
-      <Button type="primary" htmlType="submit" disabled={busy || scopes.length === 0}>
-        {t('apiKeys.make')}
-      </Button>
     </HandedOverDialog>
   );
 }

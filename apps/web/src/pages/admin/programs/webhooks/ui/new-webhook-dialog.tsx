@@ -1,39 +1,28 @@
 import { createWebhook, type WebhookInput } from '@site/api-client';
-import { Button, Checkbox, Input, type InputRef } from 'antd';
+import { Checkbox, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOfUrl } from '../../../../../entities/content';
-import { HandedOverDialog, useAction } from '../../../../../shared/ui/admin';
+import { HandedOverDialog, type HandedOverDialogProps } from '../../../../../shared/ui/admin';
 import { KINDS } from '../model/webhook-list';
 
-interface NewWebhookDialogProps {
-  readonly onMade: () => Promise<unknown>;
-  readonly onClosed: () => void;
-}
+type NewWebhookDialogProps = Pick<HandedOverDialogProps, 'onMade' | 'onClosed'>;
 
 /** Asks where to and of what; then shows, once, what deliveries are signed with. */
-export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
+export function NewWebhookDialog(means: NewWebhookDialogProps) {
   const { t } = useTranslation('admin');
-  const { busy, run } = useAction();
   const [url, setUrl] = useState('');
   const [kinds, setKinds] = useState<readonly string[]>(KINDS);
-  const [secret, setSecret] = useState<string>();
   const [urlId, kindsId] = [useId(), useId()];
   const address = useRef<InputRef>(null);
-  const make = () =>
-    run(async () => {
-      const made = await createWebhook({ url: url.trim(), kinds: kinds as WebhookInput['kinds'] });
-      setSecret(made.secret);
-      await onMade();
-    });
 
   return (
     <HandedOverDialog
       texts="webhooks"
       first={address}
-      secret={secret}
-      onSubmit={make}
-      onClosed={onClosed}
+      ready={kinds.length > 0}
+      make={() => createWebhook({ url: url.trim(), kinds: kinds as WebhookInput['kinds'] })}
+      {...means}
     >
       <label htmlFor={urlId}>{t('webhooks.url')}</label>
       <Input
@@ -55,9 +44,6 @@ export function NewWebhookDialog({ onMade, onClosed }: NewWebhookDialogProps) {
           onChange={(chosen) => setKinds(chosen)}
         />
       </fieldset>
-      <Button type="primary" htmlType="submit" disabled={busy || kinds.length === 0}>
-        {t('webhooks.make')}
-      </Button>
     </HandedOverDialog>
   );
 }
