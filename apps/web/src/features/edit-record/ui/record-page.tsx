@@ -151,11 +151,7 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
           type="warning"
           title={text('unknown')}
           description={text('unknownText')}
-          action={
-            <ButtonLink to={kind.list} search={lastList(kind.list)}>
-              {t('toList')}
-            </ButtonLink>
-          }
+          action={<ButtonLink {...list}>{t('toList')}</ButtonLink>}
         />
       );
     }

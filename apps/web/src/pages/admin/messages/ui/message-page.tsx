@@ -59,17 +59,12 @@ function Message({ id }: { readonly id: string }) {
       return <ScreenSkeleton text={t('loading')} />;
     }
     if (error instanceof ApiError && error.status === 404) {
-      const toList = (
-        <ButtonLink to={MESSAGES_PATH} search={lastList(MESSAGES_PATH)}>
-          {t('toList')}
-        </ButtonLink>
-      );
       return (
         <Alert
           type="warning"
           title={t('messages.unknown')}
           description={t('messages.unknownText')}
-          action={toList}
+          action={<ButtonLink {...way}>{t('toList')}</ButtonLink>}
         />
       );
     }
