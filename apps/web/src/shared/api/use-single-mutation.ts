@@ -1,16 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 
-export interface SingleMutation<TInput, TOutcome> {
-  readonly busy: boolean;
-  /** Undefined while another run is under way: nothing is done then. */
-  readonly run: (input: TInput) => Promise<TOutcome> | undefined;
-}
-
 /** A mutation that runs once at a time, however often it is asked for. */
-export function useSingleMutation<TInput, TOutcome>(
-  mutationFn: (input: TInput) => Promise<TOutcome>,
-): SingleMutation<TInput, TOutcome> {
+export function useSingleMutation<TInput, TOutcome>(mutationFn: (input: TInput) => Promise<TOutcome>) {
   const mutationKey = [useId()];
   const queries = useQueryClient();
   const { isPending, mutateAsync } = useMutation({
@@ -21,6 +13,7 @@ export function useSingleMutation<TInput, TOutcome>(
   });
   return {
     busy: isPending,
-    run: (input) => (queries.isMutating({ mutationKey }) > 0 ? undefined : mutateAsync(input)),
+    /** Undefined while another run is under way: nothing is done then. */
+    run: (input: TInput) => (queries.isMutating({ mutationKey }) > 0 ? undefined : mutateAsync(input)),
   };
 }

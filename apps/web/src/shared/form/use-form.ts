@@ -1,7 +1,7 @@
-import { useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { fieldOf } from './fields';
-import type { Errors, Notice, Outcome } from './outcome';
-import { useNotices } from './use-notices';
+import type { Errors, Outcome } from './outcome';
+import { useNotices, type Notices } from './use-notices';
 
 interface FormInput {
   /** Of its notices. */
@@ -16,22 +16,16 @@ interface FormInput {
   readonly send: (form: HTMLFormElement) => Promise<Outcome | undefined>;
 }
 
-export interface FormState {
+export interface FormState extends Omit<Notices, 'tell' | 'takeBack'> {
   readonly errors: Errors;
   readonly busy: boolean;
   /** Whether it has been sent from this page: what a posted form was told is over. */
   readonly tried: boolean;
   /** The server took it, and it has not been sent again since. */
   readonly accepted: boolean;
-  /** Loads what notices need; asked for as soon as somebody comes to the form. */
-  readonly prepare: () => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Something was typed; what was said of the named field is over. */
   readonly touch: (name?: string) => void;
-  /** The place of notices, once there is something to tell. */
-  readonly Notices: ComponentType | undefined;
-  /** The notice itself, where its place cannot be had. */
-  readonly plain: Notice | undefined;
 }
 
 const NOTHING = {};

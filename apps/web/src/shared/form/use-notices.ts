@@ -6,11 +6,11 @@ let loading: Promise<typeof import('../ui/toast')> | undefined;
 /** One promise for all, so that what is asked for first is done first: browsers answer equal imports in any order. */
 const loadNotices = () => (loading ??= import('../ui/toast'));
 
-interface Notices {
+export interface Notices {
   readonly tell: (notice: Notice) => void;
   /** What was told before is over. */
   readonly takeBack: () => void;
-  /** Loads what notices need. */
+  /** Loads what notices need; asked for as soon as somebody comes to the form. */
   readonly prepare: () => void;
   /** Their place, once there is something to tell. */
   readonly Notices: ComponentType | undefined;

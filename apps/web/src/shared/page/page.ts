@@ -89,9 +89,6 @@ export interface Page<TData> {
 }
 
 /** A page whose data the router carries without knowing it. */
-export interface AnyPage {
-  namespaces: readonly string[];
+export interface AnyPage extends Omit<Page<never>, 'load'> {
   load?(input: PageInput): Promise<unknown>;
-  head(t: TFunction, data: never, firm: FirmInLanguage): PageHead;
-  Component: (props: { data: never }) => ReactNode;
 }

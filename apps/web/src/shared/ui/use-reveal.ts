@@ -1,16 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
-
-export interface Reveal<TElement> {
-  readonly ref: RefObject<TElement | null>;
-  /** Marks the list for the script of the rendered page, which does the same before the page is alive. */
-  readonly 'data-rise': '';
-}
+import { useEffect, useRef } from 'react';
 
 /**
  * Lets the children of a list rise one after another (100, 150, 200 ms) when the list enters the view.
  * Only what is still below the fold is ever hidden, and only by script.
  */
-export function useReveal<TElement extends HTMLElement>(): Reveal<TElement> {
+export function useReveal<TElement extends HTMLElement>() {
   const ref = useRef<TElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -28,5 +22,6 @@ export function useReveal<TElement extends HTMLElement>(): Reveal<TElement> {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  // The mark is for the script of the rendered page, which does the same before the page is alive.
   return { ref, 'data-rise': '' };
 }

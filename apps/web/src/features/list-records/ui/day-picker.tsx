@@ -2,14 +2,18 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/fr';
 
-interface DayPickerProps {
-  readonly className: string;
+export interface DayLimits {
   readonly label: string;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly day: string;
+  /** Days beyond which there is nothing to choose; empty: none. */
   readonly notBefore?: string | undefined;
   readonly notAfter?: string | undefined;
   readonly autoFocus?: boolean;
+}
+
+interface DayPickerProps extends DayLimits {
+  readonly className: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly day: string;
   readonly onChoose: (day: string) => void;
 }
 

@@ -9,14 +9,8 @@ interface Call {
   readonly done?: string | undefined;
 }
 
-export interface Action {
-  readonly busy: boolean;
-  /** Runs one call at a time, and tells what came of it. */
-  readonly run: (call: Call['call'], done?: string) => void;
-}
-
-/** A call that a button makes. */
-export function useAction(): Action {
+/** A call that a button makes: one at a time, and it is told what came of it. */
+export function useAction() {
   const { t } = useTranslation('admin');
   const source = useId();
   const { busy, run } = useSingleMutation(async ({ call, done }: Call) => {
@@ -29,5 +23,5 @@ export function useAction(): Action {
       toast({ title: t('error'), description, tone: 'destructive', source });
     }
   });
-  return { busy, run: (call, done) => void run({ call, done }) };
+  return { busy, run: (call: Call['call'], done?: string) => void run({ call, done }) };
 }
