@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../shared/ui/use-is-hydrated';
 import { BottomBar } from '../widgets/bottom-bar';
 import { ContactBar } from '../widgets/contact-bar';
 import { Footer } from '../widgets/footer';
@@ -35,19 +36,12 @@ export function SiteFrame() {
   );
 }
 
-const never = () => () => undefined;
-
 /**
  * A place for the notice of a sign-out, which leads here from the administration: the frame then opens by
  * script, not as part of a rendered page. Visitors of the public pages never load it; the pages of `/auth` have their own.
  */
 function Notices() {
-  const byScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [wanted] = useState(byScript);
+  const [wanted] = useState(useIsHydrated());
   const path = useLocation({ select: ({ pathname }) => pathname });
   return wanted && !/^\/auth(\/|$)/.test(path) ? (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { isLocale } from '@site/vocabulary';
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import { I18nContext } from 'react-i18next';
+import { useIsHydrated } from '../shared/ui/use-is-hydrated';
 
 const words = {
   fr: { title: 'Cette page n’a pas pu être affichée', retry: 'Réessayer' },
@@ -27,15 +28,9 @@ export function StartFailure() {
   );
 }
 
-const never = () => () => undefined;
-
 /** Its place in a page that is nothing without script: shown where that does not come. */
 export function Unstarted() {
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const started = useIsHydrated();
   return started ? null : (
     <div data-unstarted="" hidden>
       <StartFailure />

@@ -1,3 +1,5 @@
+import { quietly } from '../kept';
+
 /** Under this name the browser keeps the record of a session. */
 export function sessionKey(host: string): string {
   return `session:${host}`;
@@ -5,9 +7,5 @@ export function sessionKey(host: string): string {
 
 /** Whether somebody seems to be signed in: what is for them alone need not be loaded for others. */
 export function remembersSession(): boolean {
-  try {
-    return localStorage.getItem(sessionKey(location.host)) !== null;
-  } catch {
-    return false;
-  }
+  return (quietly(() => localStorage.getItem(sessionKey(location.host))) ?? null) !== null;
 }

@@ -1,6 +1,6 @@
 export type { Errors, Notice, Outcome } from './outcome';
 export { fieldOf, textsOf } from './fields';
-export { useIsHydrated } from './use-is-hydrated';
+export { useIsHydrated } from '../ui/use-is-hydrated';
 export { postPlainly } from './post-plainly';
 export { useDelivery } from './use-delivery';
 export { firstOf, useForm, type FormState } from './use-form';

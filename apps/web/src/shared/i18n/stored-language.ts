@@ -1,21 +1,15 @@
 import { isLocale, type Locale } from '@site/vocabulary';
+import { quietly } from '../kept';
 
 /** The one thing that the public site keeps in the browser. */
 export const LANGUAGE_KEY = 'language';
 
 export function storedLanguage(): Locale | undefined {
-  try {
-    const value = localStorage.getItem(LANGUAGE_KEY);
-    return isLocale(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = quietly(() => localStorage.getItem(LANGUAGE_KEY));
+  return isLocale(value) ? value : undefined;
 }
 
+/** Where storage is blocked the choice holds through the address alone. */
 export function storeLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, locale);
-  } catch {
-    // Blocked storage: the choice holds through the address alone.
-  }
+  quietly(() => localStorage.setItem(LANGUAGE_KEY, locale));
 }

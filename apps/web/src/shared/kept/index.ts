@@ -1,1 +1,2 @@
 export { forget, forgetAll, keep, kept } from './kept';
+export { quietly } from './quietly';

@@ -1,3 +1,5 @@
+import { quietly } from './quietly';
+
 /** What is kept ends with the tab. */
 export function kept<Content extends object>(name: string): Partial<Content> | undefined {
   return (
@@ -20,13 +22,4 @@ export function forgetAll(prefix: string): void {
       .filter((name) => name.startsWith(prefix))
       .forEach(forget),
   );
-}
-
-/** Private browsing may refuse storage, and it may be full: what was typed lives as long as the page. */
-function quietly<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

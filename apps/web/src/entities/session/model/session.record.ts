@@ -1,3 +1,4 @@
+import { quietly } from '../../../shared/kept';
 import type { SessionUser } from './session.state';
 
 /** What the browser remembers of a session: who, and until when the last access token held. Never a token. */
@@ -15,27 +16,9 @@ export interface SessionRecords {
 /** Private browsing may refuse storage: the session then lives as long as the page. */
 export function sessionRecords(storage: () => Storage, key: () => string): SessionRecords {
   return {
-    read() {
-      try {
-        return asRecord(JSON.parse(storage().getItem(key()) ?? 'null'));
-      } catch {
-        return undefined;
-      }
-    },
-    write(record) {
-      try {
-        storage().setItem(key(), JSON.stringify(record));
-      } catch {
-        return;
-      }
-    },
-    clear() {
-      try {
-        storage().removeItem(key());
-      } catch {
-        return;
-      }
-    },
+    read: () => quietly(() => asRecord(JSON.parse(storage().getItem(key()) ?? 'null'))),
+    write: (record) => quietly(() => storage().setItem(key(), JSON.stringify(record))),
+    clear: () => quietly(() => storage().removeItem(key())),
   };
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { quietly } from '../../kept';
 
 const usePreferences = create<Readonly<Record<string, string>>>()(() => ({}));
 
@@ -8,19 +9,8 @@ export function usePreference<Value extends string>(name: string, initial: Value
   const chosen = usePreferences((preferences) => preferences[key]);
   const choose = (next: Value) => {
     usePreferences.setState({ [key]: next });
-    try {
-      localStorage.setItem(key, next);
-    } catch {
-      return;
-    }
+    quietly(() => localStorage.setItem(key, next));
   };
-  return [(chosen ?? remembered(key) ?? initial) as Value, choose] as const;
-}
-
-function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const remembered = () => quietly(() => localStorage.getItem(key));
+  return [(chosen ?? remembered() ?? initial) as Value, choose] as const;
 }

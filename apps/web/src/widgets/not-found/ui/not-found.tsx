@@ -1,23 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n';
+import { useIsHydrated } from '../../../shared/ui/use-is-hydrated';
 import styles from './not-found.module.css';
 
 const ways = ['projects', 'resources', 'contact'] as const;
-const never = () => () => undefined;
 
 /** The same English text in every language (specification §2); below it a line in the page's own, and three ways on. */
 export function NotFound() {
   const { t } = useTranslation('common');
   const locale = useLocale();
   // Of a rendered page the script of that page has logged it.
-  const byScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [opened] = useState(byScript);
+  const [opened] = useState(useIsHydrated());
   useEffect(() => {
     if (opened) console.warn('404: no page at', window.location.pathname);
   }, [opened]);

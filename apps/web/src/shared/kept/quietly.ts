@@ -1,0 +1,8 @@
+/** Private browsing may refuse storage, and it may be full: what was typed or chosen lives as long as the page. */
+export function quietly<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
