@@ -1,4 +1,5 @@
 import type { SeenRecord } from '@site/api-client';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFrame, useSelection } from '../../../features/list-records';
@@ -7,10 +8,10 @@ import { ExportMenu } from './export-menu';
 import { ImportButton } from './import-button';
 import { RemovalQuestion, useRemoval } from '../../../features/remove-record';
 import { useLocale } from '../../../shared/i18n';
-import { ButtonLink } from '../../../shared/ui/admin';
+import { ButtonLink, useAction } from '../../../shared/ui/admin';
+import { exportRecords } from '../api/transfer-calls';
 import { useFilterCounts } from '../model/use-filter-counts';
 import { BulkBar } from './bulk-bar';
-import { ExportChosen } from './export-chosen';
 import { RowActions } from './row-actions';
 
 interface ListScreenProps<TRow> extends Pick<
@@ -48,6 +49,7 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
     onRemoved: list.toHeading,
     onRestored: list.toHeading,
   });
+  const { busy, run } = useAction();
   const { want, countOf } = useFilterCounts(of, list);
   const filters = choices.map(({ name, all, offered, word }) => ({
     name,
@@ -65,6 +67,8 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
       {t(`${kind}.create`)}
     </ButtonLink>
   );
+  const saveChosen = () =>
+    exportRecords(of.url, 'csv', { ids: selection.rows.map(({ id }) => id).join(',') });
   const bulk = (
     <BulkBar
       selection={selection}
@@ -72,7 +76,11 @@ export function ListScreen<TRow extends SeenRecord>({ of, children, ...frame }: 
       doneText={(act, count) => t(`bulk.done.${act}`, { count })}
       removal={removal}
       reload={list.reload}
-      more={<ExportChosen url={of.url} rows={selection.rows} />}
+      more={
+        <Button disabled={busy} onClick={() => run(saveChosen, t('transfer.exported'))}>
+          {t('transfer.export')}
+        </Button>
+      }
       actions={[
         { act: 'hide', text: t('bulk.hide') },
         { act: 'show', text: t('bulk.show') },
