@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 180_000,
+    // Left to itself it keeps one processor back, of two a half.
+    maxWorkers: '100%',
     // Under `test` the parts of Ant Design give every element the same id, and a dialog its neighbour's name.
     env: { NODE_ENV: 'development' },
   },
