@@ -14,7 +14,7 @@ const chooseDay = (day: string) => fireEvent.change(field('published_at'), { tar
 async function fillIn(): Promise<void> {
   await screen.findByRole('button', { name: 'Enregistrer' });
   for (const id of ['title_fr', 'title_en', 'content_fr', 'content_en']) {
-    await userEvent.type(field(id), `My ${id}`);
+    fireEvent.change(field(id), { target: { value: `My ${id}` } });
   }
 }
 
@@ -104,11 +104,5 @@ describe('An existing news item', () => {
     expect(server.all()).toMatchObject([
       { title_fr: 'Ouverture du chantier demain', published_at: '2026-03-01' },
     ]);
-  });
-
-  it('is said to be unknown when it is', async () => {
-    newsOnServer();
-    await openAdmin('/admin/news/nowhere');
-    await screen.findByText('Actualité introuvable');
   });
 });

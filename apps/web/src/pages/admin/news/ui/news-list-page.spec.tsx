@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, browserForTests } from '../../../../entities/session/testing';
@@ -81,24 +80,10 @@ describe('The list of news', () => {
     expect(asked[0]).toEqual({ token: 'Bearer token', visibility: 'scheduled' });
   });
 
-  it('deletes after asking, and says so', async () => {
-    const server = newsOnServer(aNewsItem(), later);
-    await openAdmin('/admin/news');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Inauguration' }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    await screen.findByText('Actualité supprimée avec succès');
-    await screen.findByRole('heading', { name: 'Liste des Actualités (1)' });
-    expect(server.all().map(({ id }) => id)).toEqual(['n1']);
-  });
-
-  it.each([
-    ['fr', 'Aucune actualité pour le moment.', 'Nouvelle Actualité'],
-    ['en', 'No news yet.', 'New News Item'],
-  ] as const)('offers to create the first one (%s)', async (locale, text, create) => {
+  it('offers to create the first one in English, too', async () => {
     newsOnServer();
-    await openAdmin('/admin/news', { locale });
-    await screen.findByText(text);
-    expect(screen.getAllByRole('link', { name: create })).toHaveLength(2);
+    await openAdmin('/admin/news', { locale: 'en' });
+    await screen.findByText('No news yet.');
+    expect(screen.getAllByRole('link', { name: 'New News Item' })).toHaveLength(2);
   });
 });

@@ -46,13 +46,6 @@ describe('The list of projects', () => {
     );
   });
 
-  it('offers to create the first project', async () => {
-    projectsOnServer();
-    await openAdmin('/admin/projects');
-    await screen.findByText('Aucun projet pour le moment.');
-    expect(screen.getAllByRole('link', { name: 'Nouveau Projet' })).toHaveLength(2);
-  });
-
   it('says why it could not be loaded and tries again', async () => {
     projectsOnServer(aProject());
     api.use(
@@ -92,14 +85,6 @@ describe('The list of projects', () => {
     await screen.findByText('Barrage');
     expect(search.value).toBe('');
   });
-
-  it('finds nothing and lets the filters go', async () => {
-    projectsOnServer(aProject());
-    await openAdmin('/admin/projects?q=zzz');
-    await screen.findByText('Aucun projet ne correspond à cette recherche.');
-    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-    await screen.findByText('Étude du bassin');
-  });
 });
 
 describe('The way back from a project', () => {
@@ -123,43 +108,6 @@ describe('The way back from a project', () => {
 describe('Deleting a project', () => {
   const askFor = async (name: string) =>
     userEvent.click(await screen.findByRole('button', { name: `Supprimer\u00a0: ${name}` }));
-
-  it('asks first, deletes and says so', async () => {
-    const server = projectsOnServer(aProject(), dam);
-    await openAdmin('/admin/projects');
-    await askFor('Barrage');
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Confirmer la suppression')).toBeTruthy();
-    expect(within(dialog).getByText(/Cette action est irréversible/)).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    await screen.findByText('Projet supprimé avec succès');
-    await screen.findByRole('heading', { name: 'Liste des Projets (1)' });
-    expect(server.all().map(({ id }) => id)).toEqual(['p1']);
-  });
-
-  it('does nothing when it is cancelled', async () => {
-    const server = projectsOnServer(aProject());
-    await openAdmin('/admin/projects');
-    await askFor('Étude du bassin');
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.all()).toHaveLength(1);
-  });
-
-  it('closes the dialog and shows the words of the server when it fails', async () => {
-    projectsOnServer(aProject());
-    api.use(
-      http.delete('*/api/v1/projects/:id', () =>
-        problem(503, 'dependency_unavailable', 'Base indisponible.'),
-      ),
-    );
-    await openAdmin('/admin/projects');
-    await askFor('Étude du bassin');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
-    await screen.findByText('Base indisponible.');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Étude du bassin')).toBeTruthy();
-  });
 
   it('says so when someone has changed the project since the question', async () => {
     const server = projectsOnServer(aProject());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../../../../entities/session/testing';
@@ -101,19 +101,6 @@ describe('The list of publications', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     await screen.findByRole('heading', { name: 'Liste des Publications (2)' });
     expect(router.state.location.search).toEqual({});
-  });
-
-  it('deletes after asking, and says so', async () => {
-    const server = publicationsOnServer(aPublication(), report);
-    await openAdmin('/admin/publications');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Rapport de crue' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Confirmer la suppression')).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    await screen.findByText('Publication supprimée avec succès');
-    await screen.findByRole('heading', { name: 'Liste des Publications (1)' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.all().map(({ id }) => id)).toEqual(['d1']);
   });
 
   it('offers to create the first one, in English too', async () => {
