@@ -22,7 +22,7 @@ const shared = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
   modulePathIgnorePatterns: ['/dist/'],
-  setupFiles: ['<rootDir>/jest.setup.mjs'],
+  setupFiles: ['reflect-metadata'],
 };
 
 export default {
