@@ -4,9 +4,9 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecretly } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { until } from '../../apps/api/src/testing/patience.ts';
 import { freePort } from '../database/index.ts';
 import { endLater } from '../ending.ts';
-import { until } from '../security/until.ts';
 import type { Certificate } from '../stack/certificate.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');

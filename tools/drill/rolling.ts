@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../apps/api/src/testing/patience.ts';
 import { clusterUntilEnd } from '../ending.ts';
 import { Site } from '../security/site.ts';
-import { until } from '../security/until.ts';
 import { kinds } from './keyed-writes.ts';
 import { proxyNames, startProxy, versionOf, type Proxy } from './proxies.ts';
 import { PAGES, SHOWN, Traffic, WORD, wrongWith, type Sort } from './traffic.ts';

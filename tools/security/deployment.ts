@@ -8,7 +8,8 @@ import { aJpeg, aProject, formWith } from '../../apps/api/src/testing/sample-con
 import { aContactMessage } from '../../apps/api/src/testing/sample-message.ts';
 import { expectStatus, type Checks } from './checks.ts';
 import { formerRelease } from './former-release.ts';
-import type { Account, Instance } from './instance.ts';
+import type { Account } from '../../apps/api/src/testing/program.ts';
+import type { Instance } from './instance.ts';
 import { root } from './list.ts';
 import { apart } from './site.ts';
 

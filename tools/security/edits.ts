@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import { until, within } from '../../apps/api/src/testing/patience.ts';
 import { aJpeg, aProject, formWith } from '../../apps/api/src/testing/sample-content.ts';
 import { aContactMessage } from '../../apps/api/src/testing/sample-message.ts';
 import { aPdf, aPublication } from '../../apps/api/src/testing/sample-publication.ts';
 import { pairOf } from './site.ts';
 import { expectRefusal, expectStatus, expectUntouched, together, type Checks } from './checks.ts';
 import { PDF, sending } from './sending.ts';
-import { until, within } from './until.ts';
 
 const LIST = '/api/v1/projects?limit=5';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { until, within } from '../../apps/api/src/testing/patience.ts';
 import { linkTo, type ServiceLink } from '../../apps/api/src/testing/service-link.ts';
 import { PASSWORD } from '../../apps/api/src/testing/people.ts';
 import { aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { expectRefusal, expectStatus, refresh, SIGN_IN, timed, type Checks } from './checks.ts';
 import { apart, type Site } from './site.ts';
-import { until, within } from './until.ts';
 
 const TITLE = 'Le vrai projet';
 const isReady = async (site: Site): Promise<boolean> => (await site.ask('/health/ready')).status === 200;

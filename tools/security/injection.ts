@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { until } from '../../apps/api/src/testing/patience.ts';
 import { aProject, PROJECT_TEXTS, projectOf } from '../../apps/api/src/testing/sample-content.ts';
 import { aContactMessage } from '../../apps/api/src/testing/sample-message.ts';
 import { expectRefusal, expectStatus, type Checks } from './checks.ts';
 import { creating, KINDS } from './records.ts';
-import { until } from './until.ts';
 
 const FIELDS = Object.keys(PROJECT_TEXTS) as (keyof typeof PROJECT_TEXTS)[];
 const SQL = [`'); DROP TABLE projects;--`, '" OR 1=1 --', '%00%27 \\x00 $1 ?'];

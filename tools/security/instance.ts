@@ -1,36 +1,21 @@
-import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { freePort } from '../database/index.ts';
 import { endLater } from '../ending.ts';
 import { ask, type Answer, type Asked } from '../../apps/api/src/testing/ask.ts';
+import { until } from '../../apps/api/src/testing/patience.ts';
+import { logLinesOf, runProgram } from '../../apps/api/src/testing/program.ts';
+import type { Account, Ended, Environment, LogLine, Program } from '../../apps/api/src/testing/program.ts';
 import { apiLaunch } from '../commands/api-launch.ts';
-import { until } from './until.ts';
 
 /** Where the build is that is looked at: another one where a guard was taken away. */
 const build = resolve(process.env['SECURITY_BUILD'] ?? join(import.meta.dirname, '../../apps/api/dist'));
 export const clientBuild = resolve(build, '../../web/dist/client');
-
-/** Whose rights a process has. */
-export interface Account {
-  readonly uid: number;
-  readonly gid: number;
-}
 
 export interface Launch {
   /** Folder of another build. */
   readonly build?: string;
   /** Absent: who runs this. */
   readonly account?: Account;
-}
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-export type LogLine = Readonly<Record<string, unknown>>;
-
-export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly output: string;
-  readonly milliseconds: number;
 }
 
 /** One process of the built product. */
@@ -49,47 +34,23 @@ export interface Instance {
 const running = new Set<Program>();
 process.once('exit', () => running.forEach(({ signal }) => signal('SIGKILL')));
 
-interface Program {
-  readonly pid: number;
-  readonly ended: Promise<Ended>;
-  output(): string;
-  signal(name: NodeJS.Signals): void;
-}
-
-/** Runs a program of the build, with nothing in its environment but what is given. */
+/** Runs a program of the build. */
 export function launch(
   name: 'main' | 'cli',
   args: readonly string[],
   environment: Environment,
   { build: folder = build, account }: Launch = {},
 ): Program {
-  const began = performance.now();
-  const child = spawn(process.execPath, [...apiLaunch.execArgv, join(folder, `${name}.js`), ...args], {
-    ...account,
-    env: { PATH: process.env['PATH'], ...apiLaunch.environment, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code, signal) => {
-      running.delete(program);
-      void end();
-      resolve({ code, signal, output, milliseconds: performance.now() - began });
-    });
-  });
-  const program: Program = {
-    pid: child.pid ?? 0,
-    ended,
-    output: () => output,
-    signal: (signal) => void child.kill(signal),
-  };
+  const words = [...apiLaunch.execArgv, join(folder, `${name}.js`), ...args];
+  const program = runProgram(words, { ...apiLaunch.environment, ...environment }, account);
   running.add(program);
   const end = endLater(() => {
     program.signal('SIGKILL');
-    return ended;
+    return program.ended;
+  });
+  void program.ended.then(() => {
+    running.delete(program);
+    void end();
   });
   return program;
 }
@@ -108,7 +69,7 @@ export async function startInstance(
     output,
     signal,
     ask: (path, asked) => ask(`http://127.0.0.1:${port}${path}`, asked),
-    log: () => linesOf(output()),
+    log: () => logLinesOf(output()),
     stop: () => {
       signal('SIGTERM');
       return ended;
@@ -121,9 +82,4 @@ export async function startInstance(
   const path = ready ? '/health/ready' : '/health/live';
   await Promise.race([until(async () => (await instance.ask(path)).status === 200, 60_000), gone]);
   return instance;
-}
-
-function linesOf(output: string): LogLine[] {
-  const lines = output.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
-  return lines.map((line) => JSON.parse(line) as LogLine);
 }

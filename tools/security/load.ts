@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until, within } from '../../apps/api/src/testing/patience.ts';
 import { PASSWORD } from '../../apps/api/src/testing/people.ts';
 import { quantile } from '../drill/quantiles.ts';
 import { expectRefusal, expectStatus, SIGN_IN, timed, together, type Checks } from './checks.ts';
 import { connection, exchange, request } from './raw.ts';
 import { pairOf, type Site } from './site.ts';
-import { until, within } from './until.ts';
 
 const HEADERS = (
   'Accept Accept-Encoding Accept-Language Authorization Cache-Control Content-Type Cookie Expect ' +

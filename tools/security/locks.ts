@@ -1,9 +1,9 @@
 import pg from 'pg';
+import { within } from '../../apps/api/src/testing/patience.ts';
 import { aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { quantile } from '../drill/quantiles.ts';
 import { expectRefusal, expectStatus, timed, together, type Checks } from './checks.ts';
 import { apart, type Site } from './site.ts';
-import { within } from './until.ts';
 
 /** P. Others who hold what is wanted. */
 export const locks: Checks = {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Email } from 'postal-mime';
+import { until } from '../../apps/api/src/testing/patience.ts';
 import { aContactMessage } from '../../apps/api/src/testing/sample-message.ts';
 import { startMailServer } from '../../libs/api/mail/src/testing.ts';
 import { expectRefusal, expectStatus, expectUntouched, FORM_TYPE, type Checks } from './checks.ts';
 import { apart, ORIGIN, type Site } from './site.ts';
-import { until } from './until.ts';
 
 const SUBSCRIPTIONS = '/api/v1/newsletter/subscriptions';
 const LINES = ['nom', 'sujet', 'email', 'organisation', 'telephone'];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until, within } from '../../apps/api/src/testing/patience.ts';
 import { PASSWORD, personOf, someone } from '../../apps/api/src/testing/people.ts';
 import { aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { residentMegabytes } from '../bench/processes.ts';
@@ -7,7 +8,6 @@ import { insertProjects } from '../bench/rows.ts';
 import { expectStatus, me, refresh, SIGN_IN, together, type Checks } from './checks.ts';
 import { connection } from './raw.ts';
 import { apart, SECRET, type Site } from './site.ts';
-import { until, within } from './until.ts';
 
 const RENEWED = 'n3W-Rt8kPz5Lq1Xv7Bc4Hd9Jf2Gm6SyAe';
 const WEAK = [

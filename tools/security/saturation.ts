@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { patient } from '../../apps/api/src/testing/patience.ts';
+import { patient, until, within } from '../../apps/api/src/testing/patience.ts';
 import { insertProjects } from '../bench/rows.ts';
 import { quantile } from '../drill/quantiles.ts';
 import { expectStatus, timed, together, type Checks } from './checks.ts';
 import { apart, type Site } from './site.ts';
-import { until, within } from './until.ts';
 
 const ROWS = 100_000;
 /** What visitors may ask that no index answers at once. */

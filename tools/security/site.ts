@@ -5,13 +5,14 @@ import pg from 'pg';
 import type { Answer, Asked } from '../../apps/api/src/testing/ask.ts';
 import { SECRET } from '../../apps/api/src/testing/forged-token.ts';
 import { aMember, anAdministrator, type Person } from '../../apps/api/src/testing/people.ts';
+import { until } from '../../apps/api/src/testing/patience.ts';
+import type { Ended, Environment } from '../../apps/api/src/testing/program.ts';
 import { storedState } from '../../apps/api/src/testing/stored-state.ts';
 import { startMailServer, type MailServer } from '../../libs/api/mail/src/testing.ts';
 import { endLater } from '../ending.ts';
 import { createTemporaryDatabase, type Database, type TemporaryDatabase } from '../database/index.ts';
-import { until } from './until.ts';
 import { launch, startInstance } from './instance.ts';
-import type { Ended, Environment, Instance, Launch } from './instance.ts';
+import type { Instance, Launch } from './instance.ts';
 
 export const ORIGIN = 'https://site.test';
 export const PARTNER = 'https://partner.test';

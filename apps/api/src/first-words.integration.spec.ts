@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { emptyDatabase } from '@site/api-platform/testing';
 import { ask } from './testing/ask';
-import { TEST_ENVIRONMENT } from './testing/product';
+import { TEST_ENVIRONMENT } from './testing/test-environment';
 
 let folder: string;
 let empty: Awaited<ReturnType<typeof emptyDatabase>>;

@@ -47,9 +47,9 @@ describe('a start with wrong settings', () => {
       ['PORT', 'PUBLIC_URL', 'CORS_ORIGINS', 'JWT_SECRET', 'RATE_LIMIT_FACTOR', 'ADMIN_EMAIL', 'LOG_LEVEL'],
     ],
   ])('%s ends at once, names them all and prints no value', async (_, environment, names) => {
-    const { code, output, seconds } = await runBuilt('main', [], { ...valid(), ...environment });
+    const { code, output, milliseconds } = await runBuilt('main', [], { ...valid(), ...environment });
     expect(code).toBe(1);
-    expect(seconds).toBeLessThan(patient(5));
+    expect(milliseconds).toBeLessThan(patient(5_000));
     for (const name of names) expect(output).toContain(name);
     for (const value of Object.values(environment).filter(Boolean)) expect(output).not.toContain(value);
     expect(output).not.toContain(SECRET);
@@ -58,10 +58,10 @@ describe('a start with wrong settings', () => {
   it.each(['/proc/nope', '/sys/nope/deeper', '/dev/null/nope'])(
     'a data folder that cannot be ends it with a sentence: %s',
     async (folder) => {
-      const { code, output, seconds } = await runBuilt('main', [], { ...valid(), DATA_DIR: folder });
+      const { code, output, milliseconds } = await runBuilt('main', [], { ...valid(), DATA_DIR: folder });
       expect(code).toBe(1);
       expect(output).toMatch(/^Écriture impossible dans DATA_DIR \S+ \(\w+\) — DATA_DIR is not writable\n$/);
-      expect(seconds).toBeLessThan(patient(5));
+      expect(milliseconds).toBeLessThan(patient(5_000));
     },
   );
 
@@ -70,7 +70,7 @@ describe('a start with wrong settings', () => {
     const holder = createServer();
     await new Promise<void>((resolve) => void holder.listen(0, '127.0.0.1', resolve));
     const port = String((holder.address() as AddressInfo).port);
-    const { code, output, seconds } = await runBuilt('main', [], {
+    const { code, output, milliseconds } = await runBuilt('main', [], {
       ...valid(),
       DATABASE_URL: empty.appUrl,
       MIGRATION_DATABASE_URL: empty.ownerUrl,
@@ -83,7 +83,7 @@ describe('a start with wrong settings', () => {
     await client.end();
     await empty.drop();
     expect(code).toBe(1);
-    expect(seconds).toBeLessThan(patient(5));
+    expect(milliseconds).toBeLessThan(patient(5_000));
     expect(output).toContain(`port ${port} is already in use`);
     expect(output).not.toMatch(/\n\s+at /);
   });
@@ -101,9 +101,9 @@ describe('the end of a process', () => {
     product.signal('SIGTERM');
     const answers = await Promise.all(under);
     expect(answers.map(({ status }) => status)).toEqual(under.map(() => 201));
-    const { code, output, seconds } = await product.ended;
+    const { code, output, milliseconds } = await product.ended;
     expect(code).toBe(0);
-    expect(seconds).toBeLessThan(patient(30));
+    expect(milliseconds).toBeLessThan(patient(30_000));
     expect(output).not.toMatch(/"level":"(error|fatal)"/);
     await expect(product.ask('/health/live')).rejects.toThrow(/ECONNREFUSED/);
   });

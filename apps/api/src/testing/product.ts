@@ -18,8 +18,8 @@ import { prepareDatabase } from '../start-up';
 import type { WebBuild } from '../web/page-renderer';
 import { RenderedPreview } from '../web/preview/rendered-preview';
 import { ask, type Answer, type Asked } from './ask';
-import { PUBLIC_URL, SECRET } from './forged-token';
 import { storedState } from './stored-state';
+import { TEST_ENVIRONMENT } from './test-environment';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -34,17 +34,6 @@ export interface Product {
   state(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
-
-/** Limits are so high that only a suite about limits meets them. */
-export const TEST_ENVIRONMENT: Environment = {
-  JWT_SECRET: SECRET,
-  PUBLIC_URL,
-  HOST: '127.0.0.1',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_FACTOR: '1000',
-  TRUST_PROXY: 'loopback',
-};
 
 /** Pages are looked at where the built product runs (`startBuilt`). */
 const NO_SITE: WebBuild = {

@@ -1,23 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@site/embedded-postgres';
-import { patient } from './patience';
 import { ask, type Answer, type Asked } from './ask';
-import { TEST_ENVIRONMENT } from './product';
+import { until } from './patience';
+import { logLinesOf, runProgram } from './program';
+import type { Ended, Environment, LogLine, Program } from './program';
+import { TEST_ENVIRONMENT } from './test-environment';
+
+export { until };
+export type { Ended, Environment };
 
 export const BUILT = resolve(import.meta.dirname, '../../dist');
-
-export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly output: string;
-  readonly seconds: number;
-}
-
-export type LogLine = Readonly<Record<string, unknown>>;
 
 export interface RunningProduct {
   readonly port: number;
@@ -29,8 +23,6 @@ export interface RunningProduct {
   signal(name: NodeJS.Signals): void;
   stop(): Promise<Ended>;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Runs a program of the built product to its end. */
 export function runBuilt(
@@ -46,8 +38,7 @@ export function beginCommand(
   args: readonly string[],
   environment: Environment,
 ): Pick<RunningProduct, 'ended' | 'signal'> {
-  const { child, ended } = launch('cli', args, { ...TEST_ENVIRONMENT, ...environment });
-  return { ended, signal: (name) => void child.kill(name) };
+  return launch('cli', args, { ...TEST_ENVIRONMENT, ...environment });
 }
 
 /** Starts the built product in a process of its own; `ready` false: waits until it lives; `listening` false: not even that. */
@@ -57,7 +48,7 @@ export async function startBuilt(
 ): Promise<RunningProduct> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-running-'));
   const port = await freePort();
-  const { child, ended, output } = launch('main', [], {
+  const { ended, output, signal } = launch('main', [], {
     ...TEST_ENVIRONMENT,
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
@@ -72,10 +63,10 @@ export async function startBuilt(
     dataDir: folder,
     ended,
     ask: (path, asked) => ask(`http://127.0.0.1:${port}${path}`, asked),
-    log: () => linesOf(output()),
-    signal: (name) => void child.kill(name),
+    log: () => logLinesOf(output()),
+    signal,
     stop: async () => {
-      child.kill('SIGTERM');
+      signal('SIGTERM');
       const end = await ended;
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
       return end;
@@ -98,43 +89,6 @@ export interface StartOptions {
   readonly listening?: boolean;
 }
 
-/** Asks again until it holds. Answers after how many milliseconds it did. */
-export async function until(holds: () => Promise<boolean>, within = 30_000): Promise<number> {
-  const begun = performance.now();
-  for (;;) {
-    const took = performance.now() - begun;
-    if (await holds().catch(() => false)) return took;
-    if (took > patient(within)) throw new Error(`it did not come true within ${Math.round(took)} ms`);
-    await pause(25);
-  }
-}
-
-interface Launched {
-  readonly child: ChildProcess;
-  readonly ended: Promise<Ended>;
-  readonly output: () => string;
-}
-
-function launch(program: string, args: readonly string[], environment: Environment): Launched {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [join(BUILT, `${program}.js`), ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
-    // A test run that is killed takes the product with it: it ends when its parent is gone.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code, signal) => {
-      resolve({ code, signal, output, seconds: (performance.now() - begun) / 1000 });
-    });
-  });
-  return { child, ended, output: () => output };
-}
-
-function linesOf(output: string): LogLine[] {
-  const lines = output.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
-  return lines.map((line) => JSON.parse(line) as LogLine);
+function launch(program: string, args: readonly string[], environment: Environment): Program {
+  return runProgram([join(BUILT, `${program}.js`), ...args], environment);
 }

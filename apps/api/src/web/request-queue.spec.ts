@@ -6,7 +6,7 @@ import { HTML_TYPE, ResponseCache, PublicAnswers } from '@site/api-platform/resp
 import { API_POLICY, FairQueue } from '@site/api-platform/server';
 import express from 'express';
 import { ask, type Answer } from '../testing/ask';
-import { until } from '../testing/running-product';
+import { until } from '../testing/patience';
 import { inProcess } from './in-process';
 import { queueRequests } from './request-queue';
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { anEdit, CountingIdGenerator, FixedClock, InMemoryRepository } from '@site/api-kernel/testing';
 import { InMemoryRateLimiter } from '@site/api-platform/limits';
 import { Database, type ListPage } from '@site/api-platform/persistence';
-import { httpApp } from '@site/api-platform/testing';
+import { httpApp } from '@site/api-platform/testing/http';
 import { MessageService } from './application/message.service';
 import type { ReadMarks } from './application/read-marks';
 import { ContactMessage, type MessageDraft } from './domain/contact-message';

@@ -7,7 +7,8 @@ import {
   KnownUploadedFiles,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
-import { httpApp, InMemoryContentReader } from '@site/api-platform/testing';
+import { InMemoryContentReader } from '@site/api-platform/testing/content';
+import { httpApp } from '@site/api-platform/testing/http';
 import { exampleDraft, NEWS } from '@site/vocabulary';
 import { NewsService } from './application/news.service';
 import { NewsItem, type NewsItemDraft } from './domain/news-item';

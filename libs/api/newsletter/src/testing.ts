@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Clock, Journal } from '@site/api-kernel';
 import { CountingIdGenerator, FixedClock, RecordedJournal } from '@site/api-kernel/testing';
 import { InMemoryRateLimiter } from '@site/api-platform/limits';
-import { httpApp } from '@site/api-platform/testing';
+import { httpApp } from '@site/api-platform/testing/http';
 import { FIRM_DEFAULTS, type Firm } from '@site/vocabulary';
 import { ConfirmationWriter } from './application/confirmation.writer';
 import { NewsletterService } from './application/newsletter.service';

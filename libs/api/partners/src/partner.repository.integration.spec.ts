@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PostgresContentReader } from '@site/api-platform/content';
 import type { Keyset } from '@site/api-platform/http';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
-import { describeContentRows, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { describeContentRows } from '@site/api-platform/testing/content';
 import { Partner } from './domain/partner';
 import { PartnerSchema } from './infrastructure/persistence/partner.mapping';
 import { PARTNERS } from '@site/vocabulary';

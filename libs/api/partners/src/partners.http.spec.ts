@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { describeContentHttp } from '@site/api-platform/testing';
+import { describeContentHttp } from '@site/api-platform/testing/http';
 import { exampleValues, PARTNERS } from '@site/vocabulary';
 import request from 'supertest';
 import { PARTNERS_URL, partnersApp, type PartnersApp } from './testing';

@@ -1,6 +1,7 @@
 import type { InMemoryRepository } from '@site/api-kernel/testing';
 import { recordValues } from '@site/api-platform/content';
-import { contentApp, InMemoryContentReader, samplesOf } from '@site/api-platform/testing';
+import { InMemoryContentReader, samplesOf } from '@site/api-platform/testing/content';
+import { contentApp } from '@site/api-platform/testing/http';
 import { PARTNERS } from '@site/vocabulary';
 import { PartnerService } from './application/partner.service';
 import { Partner } from './domain/partner';

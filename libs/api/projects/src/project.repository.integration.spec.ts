@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroOrmRepository, type PageRequest } from '@site/api-platform/persistence';
-import { describeContentRows, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { describeContentRows } from '@site/api-platform/testing/content';
 import { Project } from './domain/project';
 import { ProjectSchema } from './infrastructure/persistence/project.mapping';
 import { PostgresContentReader } from '@site/api-platform/content';

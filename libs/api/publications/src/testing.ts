@@ -1,5 +1,5 @@
 import type { InMemoryRepository } from '@site/api-kernel/testing';
-import { InMemoryContentReader, samplesOf } from '@site/api-platform/testing';
+import { InMemoryContentReader, samplesOf } from '@site/api-platform/testing/content';
 import { PUBLICATIONS } from '@site/vocabulary';
 import type { DownloadCounter } from './application/download-counter';
 import { PublishedFiles, type PublishedFile } from './application/published-files';

@@ -1,11 +1,4 @@
-export { contentApp } from './content-app';
-export { describeContentHttp } from './content-http.contract';
-export { describeContentRows } from './content-rows.contract';
-export { samplesOf } from './content-samples';
-export { FixedCallers, FixedCookieCallers } from './fixed-callers';
+export { Collector, saidOf, type ToldSpan } from './collector';
 export { emptyDatabase, freshDatabase, type FreshDatabase } from './fresh-database';
-export { httpApp } from './http-app';
-export { InMemoryContentReader } from './in-memory-content-reader';
 export { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 export { plansOf } from './plans';
-export { Collector, saidOf, type ToldSpan } from './collector';

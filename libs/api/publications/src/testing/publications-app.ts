@@ -6,7 +6,7 @@ import {
   InMemoryRepository,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
-import { httpApp } from '@site/api-platform/testing';
+import { httpApp } from '@site/api-platform/testing/http';
 import { DownloadService } from '../application/download.service';
 import { PublicationService } from '../application/publication.service';
 import { PublishedFiles } from '../application/published-files';

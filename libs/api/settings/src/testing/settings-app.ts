@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { FixedClock, KnownUploadedFiles, RecordedContentChanges } from '@site/api-kernel/testing';
-import { httpApp } from '@site/api-platform/testing';
+import { httpApp } from '@site/api-platform/testing/http';
 import { SettingsService } from '../application/settings.service';
 import { SettingsController } from '../infrastructure/http/settings.controller';
 import { SettingsReader } from '../infrastructure/persistence/settings.reader';
