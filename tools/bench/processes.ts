@@ -52,36 +52,60 @@ export function stop(child: ChildProcess): Promise<void> {
 const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout) || 100;
 
 interface Stat {
+  readonly state: string;
   readonly parent: number;
+  /** CPU used so far. */
   readonly seconds: number;
 }
 
-function statOf(pid: number): Stat | undefined {
+/** A file of `/proc` about a process; empty when that is no more, or somebody else's. */
+export function aboutProcess(pid: number, name: string): string {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // proc_pid_stat(5): 4 ppid, 14–17 user and system time of the process and of its waited-for children
-    const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
-    return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
+}
+
+function statOf(pid: number): Stat | undefined {
+  const text = aboutProcess(pid, 'stat');
+  if (text === '') return undefined;
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  // proc_pid_stat(5): 3 state, 4 ppid, 14–17 user and system time of the process and of its waited-for children
+  const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
+  return { state: fields[0] ?? '', parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
+}
+
+/** A process that has ended is no more, or waits for its parent to hear of it. */
+export function isAlive(pid: number): boolean {
+  const state = statOf(pid)?.state;
+  return state !== undefined && state !== 'Z';
+}
+
+/** All processes of the machine. */
+export function allProcesses(): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number);
+}
+
+/** These processes and all below them. */
+export function withThoseBelow(roots: Iterable<number>): Map<number, Stat> {
+  const all = allProcesses().flatMap((pid) => {
+    const stat = statOf(pid);
+    return stat === undefined ? [] : [[pid, stat] as const];
+  });
+  const wanted = new Set(roots);
+  // What is added meanwhile is looked at, too.
+  for (const one of wanted) for (const [pid, { parent }] of all) if (parent === one) wanted.add(pid);
+  return new Map(all.filter(([pid]) => wanted.has(pid)));
 }
 
 /** CPU seconds used so far by a process and all below it. */
 export function cpuSeconds(root: number): number {
-  const stats = new Map<number, Stat>();
-  for (const entry of readdirSync('/proc')) {
-    const stat = /^\d+$/.test(entry) ? statOf(Number(entry)) : undefined;
-    if (stat !== undefined) stats.set(Number(entry), stat);
-  }
-  let sum = 0;
-  const below = [root];
-  for (let pid = below.pop(); pid !== undefined; pid = below.pop()) {
-    sum += stats.get(pid)?.seconds ?? 0;
-    for (const [child, { parent }] of stats) if (parent === pid) below.push(child);
-  }
-  return sum;
+  return withThoseBelow([root])
+    .values()
+    .reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 export function residentMegabytes(pid: number): number {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { aProject } from '../../apps/api/src/testing/sample-content.ts';
-import { stop } from '../bench/processes.ts';
+import { aboutProcess, allProcesses, stop } from '../bench/processes.ts';
 import { endLater, folderUntilEnd } from '../ending.ts';
 import { WholeProduct } from './whole-product.ts';
 
@@ -114,17 +114,13 @@ function run(words: readonly string[], dataDir: string): Promise<Ran> {
 
 /** Resident bytes of the command's own process. */
 function memoryOfCommand(dataDir: string): number {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${dataDir}\0`);
-      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-      if (command.includes('dist/cli.js') && isOurs) return Number(kilobytes) * 1024;
-    } catch {
-      continue;
-    }
-  }
-  return 0;
+  const own = allProcesses().find(
+    (pid) =>
+      aboutProcess(pid, 'cmdline').includes('dist/cli.js') &&
+      aboutProcess(pid, 'environ').includes(`DATA_DIR=${dataDir}\0`),
+  );
+  const status = own === undefined ? '' : aboutProcess(own, 'status');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** Tables whose rows differ, but for those that somebody wrote to since. */

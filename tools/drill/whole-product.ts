@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { aboutProcess, allProcesses, isAlive, withThoseBelow } from '../bench/processes.ts';
 import { freePort, runningDatabase } from '../database/index.ts';
 import { endLater } from '../ending.ts';
 
@@ -112,47 +112,14 @@ export class WholeProduct {
 
   /** The starter and all below it, and PostgreSQL, which may have been left alone. */
   private processes(): number[] {
-    const found = new Set(this.starter === undefined ? [] : [this.starter]);
     const cluster = join(this.dataDir, 'postgres');
-    const parents = new Map(allProcesses().map((pid) => [pid, parentOf(pid)]));
-    for (const pid of parents.keys()) if (commandOf(pid).includes(cluster)) found.add(pid);
-    for (let size = -1; size !== found.size;) {
-      size = found.size;
-      for (const [pid, parent] of parents) if (parent !== undefined && found.has(parent)) found.add(pid);
-    }
-    return [...found].filter(isAlive);
+    const roots = allProcesses().filter((pid) => pid === this.starter || commandOf(pid).includes(cluster));
+    return [...withThoseBelow(roots).keys()].filter(isAlive);
   }
-}
-
-function allProcesses(): number[] {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(Number);
 }
 
 function commandOf(pid: number): string {
-  return contentOf(pid, 'cmdline').replaceAll('\0', ' ');
-}
-
-function parentOf(pid: number): number | undefined {
-  const stat = contentOf(pid, 'stat');
-  return stat === '' ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-}
-
-/** A process that has ended is no more, or waits for its parent to hear of it. */
-function isAlive(pid: number): boolean {
-  const state = /^State:\s+(\w)/m.exec(contentOf(pid, 'status'))?.[1];
-  return (
-    state !== undefined && state !== 'Z' && statSync(`/proc/${pid}`, { throwIfNoEntry: false }) !== undefined
-  );
-}
-
-function contentOf(pid: number, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
+  return aboutProcess(pid, 'cmdline').replaceAll('\0', ' ');
 }
 
 function endProcess(pid: number): void {
