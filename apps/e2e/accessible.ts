@@ -38,7 +38,7 @@ export async function expectNoSidewaysScroll(page: Page, at: string): Promise<vo
   expect.soft(wide, at).toBeLessThanOrEqual(window);
 }
 
-/** Everything that rises into view has risen, and pictures that wait to be seen are loaded. */
+/** Everything that rises into view has risen, and pictures that wait to be seen are loaded, as are the fonts. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -50,6 +50,7 @@ export async function seeAll(page: Page): Promise<void> {
     // One in a closed dialog is never asked for.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
   });
 }
 
@@ -63,7 +64,7 @@ async function layBarsDown(page: Page): Promise<void> {
   });
 }
 
-/** Axe looks at the narrow and the wide window; each has its picture kept. */
+/** Axe looks at the narrow and the wide window. */
 const WINDOWS = [
   { width: 320, picture: false, axe: false },
   { width: 360, picture: true, axe: true },
@@ -71,15 +72,20 @@ const WINDOWS = [
   { width: 1440, picture: true, axe: true },
 ] as const;
 
+/** For eyes, not for checks: with `E2E_PICTURES` set, they are kept in `test-results/pages`. */
+async function keepPicture(page: Page, name: string, fullPage: boolean): Promise<void> {
+  if (process.env['E2E_PICTURES'] === undefined) return;
+  const path = join(test.info().project.outputDir, 'pages', `${name}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage });
+}
+
 export async function inspect(page: Page, name: string): Promise<void> {
-  const { outputDir } = test.info().project;
   await seeAll(page);
   for (const { width, picture, axe } of WINDOWS) {
     await page.setViewportSize({ width, height: 900 });
     const at = `${name} at ${width} px`;
     await expectNoSidewaysScroll(page, at);
-    const path = join(outputDir, 'pages', `${name}-${width}.jpg`);
-    if (picture) await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
+    if (picture) await keepPicture(page, `${name}-${width}`, true);
     if (!axe) continue;
     await layBarsDown(page);
     await expectAccessible(page, at);
@@ -92,8 +98,7 @@ export async function inspectState(page: Page, name: string): Promise<void> {
   await layBarsDown(page);
   await expectNoSidewaysScroll(page, name);
   await expectAccessible(page, name);
-  const path = join(test.info().project.outputDir, 'pages', `${name}-320.jpg`);
-  await page.screenshot({ path, type: 'jpeg', quality: 70 });
+  await keepPicture(page, `${name}-320`, false);
 }
 
 export async function speak(page: Page, language: string): Promise<void> {
