@@ -78,10 +78,21 @@ for (const width of [360, 1440]) {
 }
 
 test('The first stop leads past the frame to the content', async ({ page }) => {
-  for (const path of ['/', '/en/contact']) {
+  const skip = page.locator('a[href="#content"]');
+  for (const [path, isAlive] of [
+    ['/', false],
+    ['/en/contact', false],
+    ['/', true],
+    ['/en/projects', true],
+  ] as const) {
     await page.goto(path);
+    if (isAlive) await alive(page);
     await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('#content')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
   }
 });

@@ -122,19 +122,6 @@ async function removeWithKeys(page: Page, kind: Kind, name: string): Promise<voi
   await expectNotice(page, 'Succès', kind.removed);
 }
 
-test('The first stop of every page leads past the navigation to the content', async ({ page }) => {
-  for (const path of ['/', '/en/projects']) {
-    await visit(page, path);
-    await page.keyboard.press('Tab');
-    const skip = page.locator('a[href="#content"]');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(1);
-  }
-});
-
 test('Every control shows its focus, and none is hidden under the bars', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await visit(page, '/projects');
