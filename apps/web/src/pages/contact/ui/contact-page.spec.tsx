@@ -281,8 +281,9 @@ describe('a request for a quote', () => {
     await send();
     const panel = within((await page.findByText(/avec succès|sent successfully/)).parentElement!);
     const chats = panel.queryAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
-    const begun = chats.map(({ href }) => href.split('%20')[0]);
-    expect(begun).toEqual(number === null ? [] : [`https://wa.me/${number}?text=${greets}`]);
+    expect(chats.map(({ href }) => href.split('%20')[0])).toEqual(
+      number === null ? [] : [`https://wa.me/${number}?text=${greets}`],
+    );
   });
 
   it('about a project has its subject filled in', async () => {
