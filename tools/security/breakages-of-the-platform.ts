@@ -138,8 +138,8 @@ export const breakagesOfThePlatform = breakagesIn('libs/api/platform/src', {
   'server/request-gate.ts': {
     'J-09': ['if (!working.includes(request.method)) return refuseMethod(working, request, response);', ''],
     'K-20': [
-      'const { method, url } = request;',
-      'const { method, url } = request;\n    for (const one of Object.values(request.headers)) /\\s+$/.test(String(one));',
+      'const { path, url } = request;',
+      'const { path, url } = request;\n    for (const one of Object.values(request.headers)) /\\s+$/.test(String(one));',
     ],
   },
   'server/route-methods.ts': { 'J-12': [`if (methods.has('GET')) methods.add('HEAD');`, ''] },

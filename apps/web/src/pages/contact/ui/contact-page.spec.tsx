@@ -273,17 +273,15 @@ describe('a request for a quote', () => {
     ['/contact?sujet=Devis', '2252722000001', 'Bonjour'],
     ['/en/contact?sujet=Quote', '2252722000001', 'Hello'],
   ])('at %s is confirmed with a way to WhatsApp where there is one: %s', async (at, number, greets = '') => {
-    api.use(
-      http.get('*/api/v1/settings', () => HttpResponse.json({ ...FIRM_DEFAULTS, whatsapp_number: number })),
-    );
+    const settings = { ...FIRM_DEFAULTS, whatsapp_number: number };
+    api.use(http.get('*/api/v1/settings', () => HttpResponse.json(settings)));
     const { page, send, type } = await open(at);
     await type(LETTER);
     await send();
     const panel = within((await page.findByText(/avec succès|sent successfully/)).parentElement!);
     const chats = panel.queryAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
-    expect(chats.map(({ href }) => href.split('%20')[0])).toEqual(
-      number === null ? [] : [`https://wa.me/${number}?text=${greets}`],
-    );
+    const begun = number === null ? [] : [`https://wa.me/${number}?text=${greets}`];
+    expect(chats.map(({ href }) => href.split('%20')[0])).toEqual(begun);
   });
 
   it('about a project has its subject filled in', async () => {
