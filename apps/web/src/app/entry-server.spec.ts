@@ -205,7 +205,8 @@ describe('the private side', () => {
   });
 
   it('carries what it shows where its script does not come, hidden, and only there', async () => {
-    const hidden = /<div data-unstarted="" hidden="">.*Cette page n’a pas pu être affichée.*Réessayer/;
+    const hidden =
+      /<div data-unstarted="" role="alert" hidden="">.*Cette page n’a pas pu être affichée.*Réessayer/;
     for (const path of ['/admin', '/auth', '/auth/reset']) expect((await render(path)).html).toMatch(hidden);
     expect((await render('/contact')).html).not.toContain('<div data-unstarted');
   });

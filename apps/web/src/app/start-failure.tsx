@@ -32,7 +32,7 @@ export function StartFailure() {
 export function Unstarted() {
   const started = useIsHydrated();
   return started ? null : (
-    <div data-unstarted="" hidden>
+    <div data-unstarted="" role="alert" hidden>
       <StartFailure />
     </div>
   );
