@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, letters, removeLetters, send } from './letters.ts';
+import { expectAlarm } from './notices.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest, test } from './site.ts';
 import { show, visit } from './visits.ts';
@@ -71,6 +72,37 @@ signedInTest('So does the administration, and a screen of it', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeVisible();
   }
 });
+
+signedInTest('A dialog whose code or words are lost says so, over a screen that stays', async ({ page }) => {
+  for (const file of ['import-drawer-*.js', 'transfer-*.json']) {
+    await page.goto('/admin/projects');
+    await lose(page, file);
+    const wanted = page.getByRole('button', { name: 'Importer', exact: true });
+    await wanted.click();
+    await expectAlarm(
+      page,
+      'Erreur',
+      'Le serveur ne répond pas. Vérifiez votre connexion internet, puis réessayez.',
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Projets' })).toBeVisible();
+    await page.unrouteAll();
+    await again(page).click();
+    await wanted.click();
+    await expect(page.getByRole('dialog', { name: 'Importer un fichier' })).toBeVisible();
+  }
+});
+
+signedInTest(
+  'Whoever comes back to a page sees it, though notices have lost their code',
+  async ({ page }) => {
+    await page.goto('/legal');
+    await lose(page, 'toast-*.js');
+    await page.locator('main a[href*="/admin/settings#"]').first().click();
+    await expect(failure(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  },
+);
 
 for (const path of ['/auth', '/admin']) {
   test(`Where the script of ${path} does not come, the page says so`, async ({ page }) => {
