@@ -50,6 +50,11 @@ const webServer = {
   },
 };
 
+/** Work for the second worker while one file has the content or the facts of the site to itself: this looks at neither. */
+const ACCOUNTS = ['**/auth-*.e2e.ts', '**/passwords.e2e.ts'];
+const DIALOGS = '**/accessibility-dialogs.e2e.ts';
+const SCREENS = '**/weight-admin.e2e.ts';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -89,8 +94,9 @@ export default defineConfig({
   projects: [
     // Looks at the site before there is any content.
     { name: 'empty', testMatch: '**/*.empty.e2e.ts' },
-    // Measures with nobody else at work.
+    // Measures with nobody else at work on what is measured.
     { name: 'weight', testMatch: '**/weight.e2e.ts', dependencies: ['empty'] },
+    { name: 'accounts', testMatch: ACCOUNTS, dependencies: ['empty'] },
     {
       name: 'site',
       testIgnore: [
@@ -98,12 +104,17 @@ export default defineConfig({
         '**/weight.e2e.ts',
         '**/admin-settings.e2e.ts',
         '**/firm-facts.e2e.ts',
+        ...ACCOUNTS,
+        DIALOGS,
+        SCREENS,
       ],
       dependencies: ['weight'],
     },
-    // Changes facts that every page shows: nobody else is at work.
+    // Changes facts that every page shows: nobody is at work who looks at those.
     { name: 'settings', testMatch: '**/admin-settings.e2e.ts', dependencies: ['site'] },
+    { name: 'dialogs', testMatch: DIALOGS, dependencies: ['site'] },
     { name: 'facts', testMatch: '**/firm-facts.e2e.ts', dependencies: ['settings'] },
+    { name: 'screens', testMatch: SCREENS, dependencies: ['settings'] },
   ],
   ...(elsewhere === undefined && { webServer }),
 });
