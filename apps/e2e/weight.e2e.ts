@@ -7,6 +7,9 @@ import { KB, weigh } from './weighing.ts';
 
 const COMPRESSED = { headers: { 'Accept-Encoding': 'br' } };
 
+/** Bytes that a server may send before it has heard of any: ten segments. What is more comes a round trip later. */
+const FIRST_WINDOW = 10 * 1460;
+
 /** Loaded, alive, and quiet on the line. */
 async function settled(page: Page): Promise<void> {
   await alive(page);
@@ -39,6 +42,30 @@ for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en
     expect(weights.scripts()).toEqual([]);
   });
 }
+
+for (const path of ['/', '/en']) {
+  test(`${path} comes whole in the first window of congestion`, async ({ request }) => {
+    const sent = async (): Promise<number> => {
+      const answer = await request.get(path, COMPRESSED);
+      const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+      return `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + Number(answer.headers()['content-length']);
+    };
+    // It is compressed as well as can be once it has been sent.
+    await expect.poll(sent).toBeLessThanOrEqual(FIRST_WINDOW);
+  });
+}
+
+test('What / leaves out of its styles comes with its script', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const files = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname)),
+    );
+  expect(await files()).toEqual([]);
+  await settled(page);
+  const wanted = await page.locator('style[data-of]').getAttribute('data-of');
+  expect(await files()).toEqual(expect.arrayContaining(wanted!.split(' ')));
+});
 
 test('The script of / comes with the first sign of intent, and keeps to its budget', async ({ page }) => {
   const weights = weigh(page);

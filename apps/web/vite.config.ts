@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkCircles } from './vite/chunk-circles.ts';
+import { shortClassNames } from './vite/class-names.ts';
 import { clientManifest } from './vite/client-manifest.ts';
 import { minified } from './vite/minify.ts';
 import { precompress } from './vite/precompress.ts';
@@ -44,7 +45,10 @@ export default defineConfig(({ command }) => ({
   // The packs of words that are no CommonJS, of which Ant Design carries the English one anyway.
   resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
   css: {
-    modules: { generateScopedName: '[local]-[hash:base64:4]' },
+    modules: {
+      generateScopedName:
+        command === 'build' ? shortClassNames(import.meta.dirname) : '[local]-[hash:base64:4]',
+    },
   },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-const styles = ['fonts/fonts.css', '../shared/ui/tokens.css', '../shared/ui/base.css'];
+const styles = ['../shared/ui/tokens.css', '../shared/ui/base.css'];
 
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);

@@ -11,7 +11,6 @@ import { FirmProvider } from '../entities/firm';
 import { hasLanguageInAddress, useLocale } from '../shared/i18n';
 import { wholeFirm, type RootData } from './router/root-data';
 import { Unstarted } from './start-failure';
-import './fonts/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
 

@@ -21,10 +21,23 @@ const files = Object.values(self.$_TSR?.router?.manifest?.routes ?? {}).flatMap(
   ({ preloads }) => preloads ?? [],
 );
 
+/** Styles of the page of which it carries what it shows: dialogs, and pages after it, need them whole. */
+function wholeStyles(): Promise<void>[] {
+  const hrefs = document.querySelector<HTMLElement>('style[data-of]')?.dataset['of']?.split(' ') ?? [];
+  return hrefs.map(
+    (href) =>
+      new Promise((loaded, failed) => {
+        const link = document.createElement('link');
+        Object.assign(link, { rel: 'stylesheet', href, onload: () => loaded(), onerror: failed });
+        document.head.append(link);
+      }),
+  );
+}
+
 /** A file that does not come leaves the page as the server wrote it. */
 async function start(): Promise<void> {
   try {
-    await Promise.all(files.map((file) => import(/* @vite-ignore */ String(file))));
+    await Promise.all([...files.map((file) => import(/* @vite-ignore */ String(file))), ...wholeStyles()]);
   } catch {
     document.querySelector('[data-unstarted]')?.removeAttribute('hidden');
     return;

@@ -7,6 +7,7 @@ import { createApp } from './create-app';
 import { developmentHead } from './development-head';
 import type { Page, PageRequest, RenderPage } from './page';
 import { ONLY_CARDS, previewAddress, withDraft, type PreviewRequest } from './preview';
+import { neededStyles } from './needed-styles';
 import { languageScript } from './router/language-script';
 
 export { listedAddresses } from './router/listed-addresses';
@@ -17,6 +18,7 @@ const files = { public: routeFiles('public'), private: routeFiles('private') };
 const permanent = 301;
 // The start script asks for them once the page has loaded.
 const earlyScripts = /<link rel="modulepreload"[^>]*>/g;
+const ownStyles = /(<style data-tsr-inline-css="")>([\s\S]*?)<\/style>/;
 // First in the head: after a stylesheet it would wait for it.
 // It leaves no element behind: React would take it for the first script of the head that it knows.
 const headStart = `<head><script>${languageScript};document.currentScript.remove()</script>${developmentHead}`;
@@ -114,12 +116,16 @@ async function renderAddress(
     return { status: permanent, location: canonical, html: '', shows: [], audience, complete: true };
   }
   const status = Math.max(response.status, report.status);
+  const rendered = await response.text();
   return {
     status,
-    html: (await response.text())
+    html: rendered
       .replace(earlyScripts, '')
       .replace('<head>', () => headStart)
-      .replace('<style data-tsr-inline-css=""', (start) => `${start} data-of="${carried.join(' ')}"`),
+      .replace(
+        ownStyles,
+        (_, start, css) => `${start} data-of="${carried.join(' ')}">${neededStyles(css, rendered)}</style>`,
+      ),
     shows: [...report.shows],
     audience,
     complete: report.complete && status < 500,

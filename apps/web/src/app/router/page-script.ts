@@ -28,9 +28,8 @@ const START = (entry: string) =>
     's=0,g=()=>{if(s)return;s=1;',
     'var r=$_TSR.router.manifest.routes,k;for(k in r)(r[k].preloads||[]).forEach(h=>{',
     'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
-    // Styles that the page carries inside stand as links that nobody loads, so that modules do not fetch them again.
     'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(h=>{',
-    'var l=d.createElement("link");l.rel="stylesheet";l.disabled=true;l.href=h;d.head.append(l)});',
+    'var l=d.createElement("link");l.rel="preload";l.as="style";l.href=h;d.head.append(l)});',
     `import(${JSON.stringify(entry)}).catch(()=>{var u=d.querySelector("[data-unstarted]");u&&(u.hidden=false)})}`,
   ].join('');
 

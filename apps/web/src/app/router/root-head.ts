@@ -1,3 +1,5 @@
+import fonts from '../fonts/fonts.css?inline';
+
 interface Matched {
   readonly matches: readonly { readonly pathname: string }[];
 }
@@ -25,5 +27,7 @@ export function rootHead({ matches }: Matched) {
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
     ],
+    // Said once: a stylesheet that comes later and says it again would change the font of what is being read.
+    styles: [{ children: fonts }],
   };
 }

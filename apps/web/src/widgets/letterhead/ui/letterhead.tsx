@@ -7,7 +7,7 @@ export function Letterhead({ address }: { address: string }) {
   const firm = useFirm();
   return (
     <div className={styles.letterhead}>
-      <img src="/mark.svg" alt="" width="36" height="36" />
+      <img src="/mark.svg" alt="" width="36" height="36" fetchPriority="low" />
       <p>
         <span className={styles.name}>{firm.name}</span>
         {joinKnown([firm.head_office, firm.phone, firm.email], ' · ')}

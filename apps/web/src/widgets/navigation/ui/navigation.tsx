@@ -21,7 +21,7 @@ export function Navigation() {
     <header className={`${styles.bar} no-print`} data-bar="" data-scrolled={scrolled || undefined}>
       <div className={`container ${styles.row}`}>
         <Link to="/" className={`${styles.brand}`}>
-          <img src="/mark.svg" alt="" width="36" height="36" />
+          <img src="/mark.svg" alt="" width="36" height="36" fetchPriority="low" />
           <span className={styles.name}>{firm.name}</span>
         </Link>
         <nav aria-label={t('navigation.label')} className={styles.wide}>
