@@ -180,6 +180,55 @@ test('A page fills the frame with a photograph, and shows all of a picture of an
   }
 });
 
+test('Pictures out of sight are asked for once somebody reads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/files/')) asked.add(pathname);
+  });
+  for (const path of ['/projects?q=image', '/news']) {
+    asked.clear();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const frames = page.locator('main [data-cards] article > div:first-child');
+    const inSight = () =>
+      frames.evaluateAll(
+        (all) => all.filter((frame) => frame.getBoundingClientRect().top < innerHeight).length,
+      );
+    expect(await frames.count(), path).toBeGreaterThan(await inSight());
+    expect(asked.size, path).toBe(await inSight());
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => asked.size, path).toBeGreaterThan(await inSight());
+    const pictures = page.locator('main [data-cards] img');
+    const left = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(Math.min(...left), path).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test.describe('On a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  test('A picture as wide as the page is sent in 640 pixels', async ({ page }) => {
+    const { project, slug } = ids[2]!;
+    for (const path of ['/projects?q=photograph', '/news', `/projects/${project}`, `/news/${slug}`]) {
+      await page.goto(path);
+      const photograph = page.locator('main img[srcset]').first();
+      await photograph.scrollIntoViewIfNeeded();
+      const sent = () => photograph.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(sent, path).toMatch(/w=640$/);
+    }
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('Pictures stand in their frames', async ({ page }) => {
+    await page.goto('/projects?q=image');
+    const boxes = await page.locator('main [data-cards] img').all();
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const one of boxes) expect((await one.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+  });
+});
+
 test('A white logo on a transparent ground is seen on its card', async ({ page, office }) => {
   const bars = Buffer.from(
     '<svg width="600" height="300"><path d="M60 60h60v180H60zM200 60h60v180h-60zM340 60h200v60H340z" fill="#fff"/></svg>',

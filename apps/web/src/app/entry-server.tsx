@@ -21,7 +21,8 @@ const earlyScripts = /<link rel="modulepreload"[^>]*>/g;
 const ownStyles = /(<style data-tsr-inline-css="")>([\s\S]*?)<\/style>/;
 // First in the head: after a stylesheet it would wait for it.
 // It leaves no element behind: React would take it for the first script of the head that it knows.
-const headStart = `<head><script>${languageScript};document.currentScript.remove()</script>${developmentHead}`;
+// Where scripts run, pictures out of sight wait: a browser by itself loads them a screen and a half ahead.
+const headStart = `<head><script>document.documentElement.dataset.held="";${languageScript};document.currentScript.remove()</script>${developmentHead}`;
 
 const origin = 'http://site.invalid';
 

@@ -4,8 +4,12 @@ import { sessionKey } from '../../shared/config';
 const READING = [
   // The bar lifts off the page after 50 px (specification §9).
   'var d=document,b=d.querySelector("header[data-bar]"),',
-  'l=()=>{b&&(scrollY>50?b.dataset.scrolled="true":b.removeAttribute("data-scrolled"))};',
-  'addEventListener("scroll",l,{passive:true});l();',
+  'u=()=>d.documentElement.removeAttribute("data-held"),',
+  'l=()=>{scrollY&&u();b&&(scrollY>50?b.dataset.scrolled="true":b.removeAttribute("data-scrolled"))};',
+  // Pictures in sight come at once, the others when somebody reads on or does more than read.
+  'd.querySelectorAll("img[loading=lazy]").forEach(e=>{',
+  'e.getBoundingClientRect().top<innerHeight&&(e.dataset.seen="")});',
+  'addEventListener("scroll",l,{passive:true});addEventListener("resize",u);l();',
   // Lists below the fold rise when they come into view (specification §2).
   'if(self.IntersectionObserver){',
   'var o=new IntersectionObserver(s=>s.forEach(e=>{',
@@ -25,7 +29,7 @@ const READING = [
  */
 const START = (entry: string) =>
   [
-    's=0,g=()=>{if(s)return;s=1;',
+    's=0,g=()=>{if(s)return;s=1;u();',
     'var r=$_TSR.router.manifest.routes,k;for(k in r)(r[k].preloads||[]).forEach(h=>{',
     'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
     'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(h=>{',

@@ -13,7 +13,7 @@ export function NewsCard({ item, eager = false }: { item: NewsSummary; eager?: b
         <NewsPicture
           item={item}
           eager={eager}
-          sizes="(min-width: 80rem) 380px, (min-width: 64rem) 46vw, 94vw"
+          sizes="(min-width: 80rem) 380px, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
         />
       }
       badges={

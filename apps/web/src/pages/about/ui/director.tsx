@@ -23,7 +23,7 @@ export function Director() {
               : { alt: t('director.portrait', { name: firm.director_name ?? role }) }
           }
           drawing="/illustrations/category-autre.svg"
-          sizes="(min-width: 75rem) 480px, (min-width: 40rem) 40vw, 94vw"
+          sizes="(min-width: 75rem) 480px, (min-width: 40rem) 40vw, calc(100vw - 2.5rem)"
           className={firm.director_portrait_url === null ? '' : styles.portrait}
         />
         <div className={styles.text}>

@@ -40,7 +40,10 @@ const flagship = (project: ProjectSummary) => (
   <Card
     key={project.id}
     picture={
-      <ProjectPicture project={project} sizes="(min-width: 75rem) 384px, (min-width: 56rem) 31vw, 94vw" />
+      <ProjectPicture
+        project={project}
+        sizes="(min-width: 75rem) 384px, (min-width: 56rem) 31vw, calc(100vw - 2.5rem)"
+      />
     }
     tag={<CategoryBadge category={project.category} />}
     title={

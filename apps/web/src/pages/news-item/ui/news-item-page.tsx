@@ -35,7 +35,7 @@ function Shown({ article }: { article: Article }) {
           <h1>{article.title}</h1>
         </header>
         <figure className={styles.picture}>
-          <NewsPicture item={article} eager sizes="(min-width: 62rem) 960px, 94vw" />
+          <NewsPicture item={article} eager sizes="(min-width: 62rem) 960px, calc(100vw - 2.5rem)" />
         </figure>
         <div className={styles.text}>
           <Formatted html={article.content} />

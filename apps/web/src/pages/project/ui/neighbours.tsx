@@ -30,7 +30,7 @@ export function Neighbours({ projects, category }: Props) {
               picture={
                 <ProjectPicture
                   project={project}
-                  sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, 94vw"
+                  sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
                 />
               }
               badges={

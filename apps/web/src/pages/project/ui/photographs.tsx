@@ -26,7 +26,7 @@ export function Photographs({ photos }: { photos: readonly ProjectPhoto[] }) {
                 <Picture
                   file={image}
                   facts={facts}
-                  sizes="(min-width: 64rem) 384px, (min-width: 40rem) 46vw, 94vw"
+                  sizes="(min-width: 64rem) 384px, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
                 />
               </a>
               {caption !== undefined && <figcaption>{caption}</figcaption>}

@@ -44,7 +44,9 @@ function Shown({ sheet }: { sheet: ProjectSheet }) {
           </>
         }
         title={project.title}
-        picture={<ProjectPicture project={project} eager sizes="(min-width: 75rem) 1200px, 94vw" />}
+        picture={
+          <ProjectPicture project={project} eager sizes="(min-width: 75rem) 1200px, calc(100vw - 2.5rem)" />
+        }
         factsId="project-facts"
         factsTitle={t('detail.facts')}
         facts={

@@ -22,7 +22,7 @@ export function ProjectCard({ project, eager, awaited, onOpen }: Props) {
         <ProjectPicture
           project={project}
           eager={eager}
-          sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, 94vw"
+          sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
         />
       }
       badges={
