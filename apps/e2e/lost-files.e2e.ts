@@ -128,6 +128,18 @@ test('A public page without its script stays as it is, and asks for it once', as
   await expect(page).toHaveURL('/services');
 });
 
+test('So does one that gets its script, and not its whole styles', async ({ page }) => {
+  const asked = await lose(page, '*.css');
+  await page.goto('/about');
+  await show(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await services(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICES);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});
+
 test('A message whose code is lost is sent by the browser itself, once', async ({ page, office }) => {
   const word = aWord();
   await visit(page, '/contact');

@@ -2,6 +2,10 @@ import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
 const PIXEL_BYTES = 3;
+const MIDDLE = 127.5;
+/** Sizes of what a landscape shows, in pixels: the larger a thing is, the more it stands out, and small ones have no colour of their own. */
+const THINGS = [2, 4, 8, 16, 32, 64, 128, 256];
+const COLOURLESS = 16;
 
 /** Grain over a slow change of light: it weighs what a photograph weighs. */
 async function grain(width: number, height: number, sharpness: number) {
@@ -57,6 +61,30 @@ export async function aPixelBomb(): Promise<Photograph> {
     .png()
     .toBuffer();
   return { name: 'plan.png', mimeType: 'image/png', buffer };
+}
+
+/** Of 2,000 pixels and some 350 KB: what a telephone sends that makes photographs smaller. */
+export async function aLandscape(): Promise<Photograph> {
+  const [width, height] = [2000, 1333];
+  const whole = Math.sqrt(THINGS.reduce((sum, size) => sum + size, 0));
+  const layers = await Promise.all(
+    THINGS.map(async (size) => ({
+      light: await (await grain(width, height, 1 / size)).raw().toBuffer(),
+      contrast: (0.8 * Math.sqrt(size)) / whole,
+      step: size > COLOURLESS ? 1 : PIXEL_BYTES,
+    })),
+  );
+  const pixels = Buffer.alloc(width * height * PIXEL_BYTES);
+  for (let at = 0; at < pixels.length; at += 1) {
+    let light = MIDDLE;
+    for (const layer of layers)
+      light += ((layer.light[at - (at % layer.step)] ?? 0) - MIDDLE) * layer.contrast;
+    pixels[at] = Math.max(0, Math.min(2 * MIDDLE, light));
+  }
+  const buffer = await sharp(pixels, { raw: { width, height, channels: PIXEL_BYTES } })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  return { name: 'paysage.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 export const A_DRAWING: Photograph = {

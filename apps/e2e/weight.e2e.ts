@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
-import { publishSeveral, withdraw, type Project } from './projects.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { news } from './news.ts';
+import { partners } from './partners.ts';
+import { aLandscape } from './photographs.ts';
+import { projects as projectRecords, publishSeveral, withdraw, type Project } from './projects.ts';
 import { addressIn, PUBLIC_PATHS } from './public-addresses.ts';
 import { expect, test } from './site.ts';
 import { alive } from './visits.ts';
@@ -16,25 +19,31 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens a page as who reads it on a telephone does: all that is sent weighs 60 KB at the most, and none of it is script. */
+async function expectLight(page: Page, request: APIRequestContext, path: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const weights = weigh(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = {
+    html: await weights.of('document'),
+    style: await weights.of('stylesheet'),
+    font: await weights.of('font'),
+    picture: await weights.of('image'),
+    script: await weights.of('script'),
+    else: await weights.of('manifest', 'other', 'fetch', 'xhr', 'texts'),
+    // Loaded once the page is there; tests block it.
+    worker: Number((await request.get('/service-worker.js', COMPRESSED)).headers()['content-length']),
+  };
+  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, all, ...sizes }) });
+  expect.soft(weights.scripts(), path).toEqual([]);
+  expect.soft(all, `${path}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(60 * KB);
+}
+
 for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en', path))]) {
   test(`Who reads ${path} loads 60 KB at the most, and no script`, async ({ page, request }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
     const weights = weigh(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const sizes = {
-      html: await weights.of('document'),
-      style: await weights.of('stylesheet'),
-      font: await weights.of('font'),
-      picture: await weights.of('image'),
-      script: await weights.of('script'),
-      else: await weights.of('manifest', 'other', 'fetch', 'xhr', 'texts'),
-      // Loaded once the page is there; tests block it.
-      worker: Number((await request.get('/service-worker.js', COMPRESSED)).headers()['content-length']),
-    };
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) });
-    expect.soft(weights.scripts()).toEqual([]);
-    const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-    expect.soft(all, JSON.stringify(sizes)).toBeLessThanOrEqual(60 * KB);
+    await expectLight(page, request, path);
     // Reading on by finger, wheel and keys is no intent either.
     await page.mouse.wheel(0, 3_000);
     await page.keyboard.press('PageDown');
@@ -76,6 +85,39 @@ test('The script of / comes with the first sign of intent, and keeps to its budg
   expect(await weights.of('script')).toBeLessThanOrEqual(128 * KB);
   await page.getByRole('link', { name: 'Projets', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projets et réalisations');
+});
+
+test.describe('With photographs', () => {
+  const made: [{ withdraw: typeof withdraw }, string][] = [];
+  let paths: string[];
+  test.beforeAll(async ({ office }) => {
+    const uploaded = async (bucket: string) => {
+      const multipart = { file: await aLandscape() };
+      const answer = await office.post(`/api/v1/files/${bucket}`, { multipart });
+      return ((await answer.json()) as { url: string }).url;
+    };
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const image_url = await uploaded('project-images');
+      const project = await projectRecords.publish(office, { image_url, status: 'completed' });
+      const item = await news.publish(office, { image_url: await uploaded('news-images') });
+      const partner = await partners.publish(office, { logo_url: await uploaded('partner-logos') });
+      made.push([projectRecords, project.id], [news, item.id], [partners, partner.id]);
+      ids.push(project.id, item.id);
+    }
+    const [project, item] = ids;
+    const { slug } = (await (await office.get(`${news.path}/${item}`)).json()) as { slug: string };
+    paths = ['/', '/projects', `/projects/${project}`, '/partnerships', '/news', `/news/${slug}`];
+  });
+  test.afterAll(async ({ office }) => {
+    for (const [records, id] of made) await records.withdraw(office, [id]);
+  });
+
+  for (const language of ['fr', 'en'] as const) {
+    test(`A first view weighs 60 KB at the most, ${language}`, async ({ page, request }) => {
+      for (const path of paths) await expectLight(page, request, addressIn(language, path));
+    });
+  }
 });
 
 test.describe('With six cards', () => {
