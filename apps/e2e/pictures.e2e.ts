@@ -205,19 +205,20 @@ test('Pictures out of sight are asked for once somebody reads on', async ({ page
   }
 });
 
-test.describe('On a telephone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-  test('A picture as wide as the page is sent in 640 pixels', async ({ page }) => {
-    const { project, slug } = ids[2]!;
-    for (const path of ['/projects?q=photograph', '/news', `/projects/${project}`, `/news/${slug}`]) {
-      await page.goto(path);
-      const photograph = page.locator('main img[srcset]').first();
-      await photograph.scrollIntoViewIfNeeded();
-      const sent = () => photograph.evaluate((image: HTMLImageElement) => image.currentSrc);
-      await expect.poll(sent, path).toMatch(/w=640$/);
-    }
+for (const deviceScaleFactor of [2, 3])
+  test.describe(`On a telephone of ${deviceScaleFactor} pixels to one`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor });
+    test('A picture as wide as the page is sent in 640 pixels', async ({ page }) => {
+      const { project, slug } = ids[2]!;
+      for (const path of ['/projects?q=photograph', '/news', `/projects/${project}`, `/news/${slug}`]) {
+        await page.goto(path);
+        const photograph = page.locator('main img[srcset]').first();
+        await photograph.scrollIntoViewIfNeeded();
+        const sent = () => photograph.evaluate((image: HTMLImageElement) => image.currentSrc);
+        await expect.poll(sent, path).toMatch(/w=640$/);
+      }
+    });
   });
-});
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -87,12 +87,12 @@ test('The script of / comes with the first sign of intent, and keeps to its budg
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projets et réalisations');
 });
 
-test.describe('With photographs', () => {
+test.describe('With photographs on a telephone', () => {
   const made: [{ withdraw: typeof withdraw }, string][] = [];
   let paths: string[];
   test.beforeAll(async ({ office }) => {
+    const multipart = { file: await aLandscape() };
     const uploaded = async (bucket: string) => {
-      const multipart = { file: await aLandscape() };
       const answer = await office.post(`/api/v1/files/${bucket}`, { multipart });
       return ((await answer.json()) as { url: string }).url;
     };
@@ -113,11 +113,14 @@ test.describe('With photographs', () => {
     for (const [records, id] of made) await records.withdraw(office, [id]);
   });
 
-  for (const language of ['fr', 'en'] as const) {
-    test(`A first view weighs 60 KB at the most, ${language}`, async ({ page, request }) => {
-      for (const path of paths) await expectLight(page, request, addressIn(language, path));
+  for (const deviceScaleFactor of [1, 2, 3])
+    test.describe(`of ${deviceScaleFactor} pixels to one`, () => {
+      test.use({ deviceScaleFactor });
+      for (const language of ['fr', 'en'] as const)
+        test(`A first view weighs 60 KB at the most, ${language}`, async ({ page, request }) => {
+          for (const path of paths) await expectLight(page, request, addressIn(language, path));
+        });
     });
-  }
 });
 
 test.describe('With six cards', () => {

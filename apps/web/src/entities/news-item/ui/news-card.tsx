@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Card, cardLink } from '../../../shared/ui/card';
+import { ACROSS } from '../../../shared/ui/picture';
 import type { NewsSummary } from '../model/news-item';
 import { NewsDay } from './news-day';
 import { NewsPicture } from './news-picture';
@@ -13,7 +14,7 @@ export function NewsCard({ item, eager = false }: { item: NewsSummary; eager?: b
         <NewsPicture
           item={item}
           eager={eager}
-          sizes="(min-width: 80rem) 380px, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
+          sizes={`(min-width: 80rem) 380px, (min-width: 64rem) 46vw, ${ACROSS}`}
         />
       }
       badges={

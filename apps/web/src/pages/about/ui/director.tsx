@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFact, useFirm } from '../../../entities/firm';
-import { Picture } from '../../../shared/ui/picture';
+import { ACROSS, Picture } from '../../../shared/ui/picture';
 import styles from './director.module.css';
 import { Lines } from './lines';
 
@@ -23,7 +23,7 @@ export function Director() {
               : { alt: t('director.portrait', { name: firm.director_name ?? role }) }
           }
           drawing="/illustrations/category-autre.svg"
-          sizes="(min-width: 75rem) 480px, (min-width: 40rem) 40vw, calc(100vw - 2.5rem)"
+          sizes={`(min-width: 75rem) 480px, (min-width: 40rem) 40vw, ${ACROSS}`}
           className={firm.director_portrait_url === null ? '' : styles.portrait}
         />
         <div className={styles.text}>

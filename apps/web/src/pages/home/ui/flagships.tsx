@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CategoryBadge, ProjectPicture, type ProjectSummary } from '../../../entities/project';
 import { joinKnown } from '../../../shared/text';
 import { Explained } from '../../../shared/ui/badge';
-import { Picture } from '../../../shared/ui/picture';
+import { ACROSS, Picture } from '../../../shared/ui/picture';
 import { useReveal } from '../../../shared/ui/use-reveal';
 import styles from './flagships.module.css';
 
@@ -42,7 +42,7 @@ const flagship = (project: ProjectSummary) => (
     picture={
       <ProjectPicture
         project={project}
-        sizes="(min-width: 75rem) 384px, (min-width: 56rem) 31vw, calc(100vw - 2.5rem)"
+        sizes={`(min-width: 75rem) 384px, (min-width: 56rem) 31vw, ${ACROSS}`}
       />
     }
     tag={<CategoryBadge category={project.category} />}

@@ -4,6 +4,7 @@ import { NewsCard, NewsDay, NewsPicture } from '../../../entities/news-item';
 import type { NewsDetail, NewsSummary } from '../../../entities/news-item';
 import { CardGrid } from '../../../shared/ui/card';
 import { Formatted } from '../../../shared/ui/formatted';
+import { ACROSS } from '../../../shared/ui/picture';
 import { ClosingCall } from '../../../widgets/closing-band';
 import { Letterhead } from '../../../widgets/letterhead';
 import { NotFound } from '../../../widgets/not-found';
@@ -35,7 +36,7 @@ function Shown({ article }: { article: Article }) {
           <h1>{article.title}</h1>
         </header>
         <figure className={styles.picture}>
-          <NewsPicture item={article} eager sizes="(min-width: 62rem) 960px, calc(100vw - 2.5rem)" />
+          <NewsPicture item={article} eager sizes={`(min-width: 62rem) 960px, ${ACROSS}`} />
         </figure>
         <div className={styles.text}>
           <Formatted html={article.content} />

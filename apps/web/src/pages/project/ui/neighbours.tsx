@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CategoryBadge, ProjectFacts, ProjectPicture, StatusBadge } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
 import { Card, CardGrid, cardLink } from '../../../shared/ui/card';
+import { ACROSS } from '../../../shared/ui/picture';
 import styles from './neighbours.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function Neighbours({ projects, category }: Props) {
               picture={
                 <ProjectPicture
                   project={project}
-                  sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
+                  sizes={`(min-width: 80rem) 384px, (min-width: 64rem) 46vw, ${ACROSS}`}
                 />
               }
               badges={

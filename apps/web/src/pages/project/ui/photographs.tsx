@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectPhoto } from '../../../entities/project';
-import { Picture, sizedFile } from '../../../shared/ui/picture';
+import { ACROSS, Picture, sizedFile } from '../../../shared/ui/picture';
 import styles from './photographs.module.css';
 
 const WIDEST = 1280;
@@ -26,7 +26,7 @@ export function Photographs({ photos }: { photos: readonly ProjectPhoto[] }) {
                 <Picture
                   file={image}
                   facts={facts}
-                  sizes="(min-width: 64rem) 384px, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+                  sizes={`(min-width: 64rem) 384px, (min-width: 40rem) 46vw, ${ACROSS}`}
                 />
               </a>
               {caption !== undefined && <figcaption>{caption}</figcaption>}

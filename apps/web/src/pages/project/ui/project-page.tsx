@@ -6,6 +6,7 @@ import { inLocale, useLocale } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Formatted } from '../../../shared/ui/formatted';
+import { ACROSS } from '../../../shared/ui/picture';
 import { QuoteLink } from '../../../shared/ui/quote-link';
 import { Record, recordActions } from '../../../shared/ui/record';
 import { ClosingCall } from '../../../widgets/closing-band';
@@ -44,9 +45,7 @@ function Shown({ sheet }: { sheet: ProjectSheet }) {
           </>
         }
         title={project.title}
-        picture={
-          <ProjectPicture project={project} eager sizes="(min-width: 75rem) 1200px, calc(100vw - 2.5rem)" />
-        }
+        picture={<ProjectPicture project={project} eager sizes={`(min-width: 75rem) 1200px, ${ACROSS}`} />}
         factsId="project-facts"
         factsTitle={t('detail.facts')}
         facts={

@@ -3,6 +3,7 @@ import { CategoryBadge, ProjectFacts, ProjectPicture, StatusBadge } from '../../
 import type { ProjectSummary } from '../../../entities/project';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Card, cardLink } from '../../../shared/ui/card';
+import { ACROSS } from '../../../shared/ui/picture';
 import { isPlainClick } from '../../../shared/ui/plain-click';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ProjectCard({ project, eager, awaited, onOpen }: Props) {
         <ProjectPicture
           project={project}
           eager={eager}
-          sizes="(min-width: 80rem) 384px, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
+          sizes={`(min-width: 80rem) 384px, (min-width: 64rem) 46vw, ${ACROSS}`}
         />
       }
       badges={

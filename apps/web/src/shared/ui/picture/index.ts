@@ -1,2 +1,2 @@
-export { Picture, type PictureProps } from './picture';
+export { ACROSS, Picture, type PictureProps } from './picture';
 export { sizedFile, type PictureFacts } from './picture-facts';
