@@ -1,17 +1,10 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { UnknownMarkProvider } from '../entities/firm';
 import type { MarksShown } from '../features/mark-unknown';
 import { remembersSession } from '../shared/config';
+import { dispensable } from '../shared/ui/dispensable';
 
-const MarkUnknown = lazy(() =>
-  import('../features/mark-unknown').then(
-    ({ MarkUnknown: loaded }) => ({ default: loaded }),
-    (error: unknown) => {
-      console.error(error);
-      return { default: () => null };
-    },
-  ),
-);
+const MarkUnknown = dispensable(async () => (await import('../features/mark-unknown')).MarkUnknown);
 
 const never = () => () => undefined;
 

@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dispensable } from '../shared/ui/dispensable';
 import { useIsHydrated } from '../shared/ui/use-is-hydrated';
 import { BottomBar } from '../widgets/bottom-bar';
 import { ContactBar } from '../widgets/contact-bar';
@@ -11,7 +12,7 @@ import { WhatsAppChat } from '../widgets/whatsapp-chat';
 import { AdministratorView } from './administrator-view';
 import type { SiteData } from './router/site-data';
 
-const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toast')).Toaster }));
+const Toaster = dispensable(async () => (await import('../shared/ui/toast')).Toaster);
 
 /** The shared frame of every public page. */
 export function SiteFrame() {

@@ -1,7 +1,7 @@
 import { getSecondFactor } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BeginSecondFactorForm,
@@ -11,10 +11,12 @@ import {
 import { useLocale } from '../../../../../shared/i18n';
 import { formatMoment } from '../../../../../shared/text';
 import { HandedOver } from '../../../../../shared/ui/admin';
+import { dispensable } from '../../../../../shared/ui/dispensable';
 import { failureText, toast } from '../../../../../shared/ui/toast';
 import styles from './own-account.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+/** The secret stands below it. */
+const QrCode = dispensable(async () => (await import('./qr-code')).QrCode);
 
 type Step =
   | { readonly name: 'closed' | 'password' | 'removal' }
