@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Locale } from '@site/vocabulary';
 import { I18nextProvider } from 'react-i18next';
 import { sessionKey } from '../../shared/config';
-import { adminTexts, createI18n, importedTexts, type AdminPart } from '../../shared/i18n';
+import { adminTexts, createI18n, importedTexts, type AdminPart, type FindTexts } from '../../shared/i18n';
 import { ADMIN_PARTS } from '../../shared/i18n/admin-parts';
 import { dismissAllToasts, Toaster } from '../../shared/ui/toast';
 import { session } from './model/current-session';
@@ -93,6 +93,7 @@ interface Screens {
   readonly layout?: RouteComponent;
   /** What a screen loads of the texts of the administration, by its path; all of them when nothing is said. */
   readonly texts?: Readonly<Record<string, readonly AdminPart[]>>;
+  readonly find?: FindTexts;
   /** What every route can reach. */
   readonly context?: object;
 }
@@ -104,9 +105,10 @@ export async function open({
   screens,
   layout = Outlet as RouteComponent,
   texts,
+  find = importedTexts,
   context = {},
 }: Screens): Promise<AnyRouter> {
-  const i18n = createI18n(locale, importedTexts);
+  const i18n = createI18n(locale, find);
   await i18n.loadNamespaces(['common', 'auth', ...adminTexts(...(texts ? [] : ADMIN_PARTS))]);
   const root = createRootRoute({ component: Outlet });
   const admin = createRoute({ getParentRoute: () => root, path: '/admin', component: layout });

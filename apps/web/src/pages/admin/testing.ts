@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { SCREENS } from '../../app/router/admin-screens';
 import { open, rememberSession } from '../../entities/session/testing';
 import { recordsOnServer } from '../../features/edit-record/testing';
+import { importedTexts } from '../../shared/i18n';
 import { AdminLayout } from '../../widgets/admin-layout';
 
 export function aProject(differing: Partial<Project> = {}): Project {
@@ -77,7 +78,7 @@ export const AdminForTests = () =>
 /** Opens the administration at an address, signed in with the given roles. */
 export function openAdmin(
   at: string,
-  { locale = 'fr' as 'fr' | 'en', roles = ['admin'], signedIn = true } = {},
+  { locale = 'fr' as 'fr' | 'en', roles = ['admin'], signedIn = true, find = importedTexts } = {},
 ) {
   if (signedIn) rememberSession(roles);
   const inside = Object.entries(SCREENS).map(
@@ -86,6 +87,7 @@ export function openAdmin(
   return open({
     at,
     locale,
+    find,
     layout: AdminForTests,
     screens: {
       '/': () => 'Accueil public',

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedDialog } from '../../../shared/ui/admin';
 import type { Values } from '../../../shared/ui/admin-form';
 import type { RecordKind } from '../model/record-kind';
 
-const PreviewDrawer = lazy(async () => ({ default: (await import('./preview-drawer')).PreviewDrawer }));
+const PreviewDrawer = loadedDialog(async () => (await import('./preview-drawer')).PreviewDrawer, ['preview']);
 
 interface PreviewButtonProps {
   readonly kind: Pick<RecordKind<never>, 'name' | 'preview'> & { readonly publicAddress?: unknown };
@@ -26,19 +27,17 @@ export function PreviewButton({ kind, id, values }: PreviewButtonProps) {
         {t('preview.open')}
       </Button>
       {seen === undefined ? null : (
-        <Suspense>
-          <PreviewDrawer
-            name={name}
-            id={id}
-            values={seen}
-            preview={preview}
-            first={kind.publicAddress ? 'page' : 'card'}
-            onClosed={() => {
-              setSeen(undefined);
-              opener.current?.focus();
-            }}
-          />
-        </Suspense>
+        <PreviewDrawer
+          name={name}
+          id={id}
+          values={seen}
+          preview={preview}
+          first={kind.publicAddress ? 'page' : 'card'}
+          onClosed={() => {
+            setSeen(undefined);
+            opener.current?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -30,7 +30,7 @@ interface PreviewDrawerProps {
 
 /** What visitors would see: in both languages, on a phone and on a computer, in the list and on its page. */
 export function PreviewDrawer({ name, id, values, preview, first, onClosed }: PreviewDrawerProps) {
-  const { t, ready } = useTranslation('preview');
+  const { t } = useTranslation('preview');
   const locale = useLocale();
   const { drawer } = useClosing(onClosed);
   const [language, setLanguage] = useState<Locale>(locale);
@@ -47,7 +47,6 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (!ready) return null;
   return (
     <Drawer {...drawer} size="100%" title={t('title')} classNames={{ body: `${styles.drawer}` }}>
       <div className={styles.choices}>

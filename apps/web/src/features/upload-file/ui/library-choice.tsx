@@ -1,10 +1,15 @@
 import type { LibraryFile } from '@site/api-client';
 import type { Bucket } from '@site/vocabulary';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminTexts } from '../../../shared/i18n';
+import { loadedDialog } from '../../../shared/ui/admin';
 
-const LibraryDialog = lazy(async () => ({ default: (await import('./library-dialog')).LibraryDialog }));
+const LibraryDialog = loadedDialog(
+  async () => (await import('./library-dialog')).LibraryDialog,
+  adminTexts('media'),
+);
 
 interface LibraryChoiceProps {
   readonly bucket: Bucket;
@@ -22,11 +27,7 @@ export function LibraryChoice({ disabled, onChoose, ...library }: LibraryChoiceP
       <Button disabled={disabled} onClick={() => setOpen(true)}>
         {t('library.open')}
       </Button>
-      {open ? (
-        <Suspense>
-          <LibraryDialog {...library} onClosed={() => setOpen(false)} onChoose={onChoose} />
-        </Suspense>
-      ) : null}
+      {open ? <LibraryDialog {...library} onClosed={() => setOpen(false)} onChoose={onChoose} /> : null}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Button, Empty, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileCalls, isPicture, shownAddress, sizeShown } from '../../../entities/file';
-import { adminTexts } from '../../../shared/i18n';
 import { LoadFailed } from '../../../shared/ui/admin';
 import { sizedFile } from '../../../shared/ui/picture';
 import styles from './library-dialog.module.css';
@@ -26,7 +25,7 @@ const MOST = 96;
 
 /** The files of a bucket that are there already, the newest first: one is chosen. */
 export function LibraryDialog({ bucket, value, onChoose, onClosed }: LibraryDialogProps) {
-  const { t, ready } = useTranslation(adminTexts('media'));
+  const { t } = useTranslation('admin');
   const [open, setOpen] = useState(true);
   const [q, setQ] = useState('');
   const [limit, setLimit] = useState(STEP);
@@ -37,7 +36,6 @@ export function LibraryDialog({ bucket, value, onChoose, onClosed }: LibraryDial
     // Files come from other forms and other people, too.
     staleTime: 0,
   });
-  if (!ready) return null;
   return (
     <Modal
       open={open}

@@ -3,6 +3,7 @@ export { Badge, CellText, DottedText } from './cells';
 export { HandedOver } from './handed-over';
 export { HandedOverDialog, type HandedOverDialogProps } from './handed-over-dialog';
 export { LoadFailed } from './load-failed';
+export { loadedDialog } from './loaded-dialog';
 export { PageHeader } from './page-header';
 export { refusalText } from './refusal-text';
 export { RecordLink, type RecordsPath } from './record-link';

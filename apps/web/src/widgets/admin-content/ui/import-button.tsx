@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedDialog } from '../../../shared/ui/admin';
 
-const ImportDrawer = lazy(async () => ({ default: (await import('./import-drawer')).ImportDrawer }));
+const ImportDrawer = loadedDialog(async () => (await import('./import-drawer')).ImportDrawer, ['transfer']);
 
 interface ImportButtonProps {
   /** What addresses call the kind. */
@@ -21,16 +22,14 @@ export function ImportButton({ url, onImported }: ImportButtonProps) {
         {t('transfer.import')}
       </Button>
       {open ? (
-        <Suspense>
-          <ImportDrawer
-            url={url}
-            onImported={onImported}
-            onClosed={() => {
-              setOpen(false);
-              opener.current?.focus();
-            }}
-          />
-        </Suspense>
+        <ImportDrawer
+          url={url}
+          onImported={onImported}
+          onClosed={() => {
+            setOpen(false);
+            opener.current?.focus();
+          }}
+        />
       ) : null}
     </>
   );

@@ -25,7 +25,7 @@ interface Outcome {
 
 /** A file is read, then what it would do is said, then it is done. */
 export function ImportDrawer({ url, onImported, onClosed }: ImportDrawerProps) {
-  const { t, ready: worded } = useTranslation('transfer');
+  const { t } = useTranslation('transfer');
   const { close, drawer } = useClosing(onClosed);
   const [outcome, setOutcome] = useState<Outcome>();
   const result = useRef<HTMLDivElement>(null);
@@ -46,7 +46,6 @@ export function ImportDrawer({ url, onImported, onClosed }: ImportDrawerProps) {
   }, [outcome]);
   const { file, report } = outcome ?? {};
   const ready = report?.refused.length === 0 && report.created + report.changed > 0;
-  if (!worded) return null;
   return (
     <Drawer {...drawer} size={640} title={t('title')} styles={{ wrapper: { maxWidth: '100%' } }}>
       <p className={styles.explanation}>{t('explanation')}</p>

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, browserForTests, problem } from '../../../entities/session/testing';
 import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
+import { importedTexts } from '../../../shared/i18n';
 
 browserForTests();
 
@@ -114,6 +115,18 @@ describe('The import into a list', () => {
     const drawer = await choose('projets.csv', 'title_fr');
     await within(drawer).findByText('Tout est déjà là : rien à importer');
     expect(within(drawer).queryByRole('button', { name: 'Importer ces fiches' })).toBeNull();
+  });
+
+  it('says so where what it says does not come, and shows no keys', async () => {
+    projectsOnServer();
+    await openAdmin('/admin/projects', {
+      find: (language, name) => (name === 'transfer' ? undefined : importedTexts(language, name)),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Importer' }));
+    const alarm = await screen.findByRole('alert');
+    expect(alarm.textContent).toMatch(/Erreur.*Le serveur ne répond pas/);
+    expect(within(alarm).getByRole('link', { name: 'Réessayer' }).getAttribute('href')).toBe('');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says why a file cannot be read', async () => {

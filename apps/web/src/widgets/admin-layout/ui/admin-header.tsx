@@ -1,16 +1,17 @@
 import MenuOutlined from '@ant-design/icons/MenuOutlined';
 import { Link } from '@tanstack/react-router';
 import { Button, Layout } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import type { SessionUser } from '../../../entities/session';
+import { loadedDialog } from '../../../shared/ui/admin';
 import { LanguageSwitch } from '../../../shared/ui/language-switch';
 import styles from './admin-header.module.css';
 import { PersonMenu } from './person-menu';
 import { SearchOpener } from './search-opener';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
+const MenuDrawer = loadedDialog(async () => (await import('./menu-drawer')).MenuDrawer);
 
 interface AdminHeaderProps {
   readonly person: SessionUser | undefined;
@@ -36,15 +37,13 @@ export function AdminHeader({ person, menu }: AdminHeaderProps) {
             onClick={() => setOpen(true)}
           />
           {open ? (
-            <Suspense>
-              <MenuDrawer
-                {...menu}
-                onClosed={() => {
-                  setOpen(false);
-                  opener.current?.focus();
-                }}
-              />
-            </Suspense>
+            <MenuDrawer
+              {...menu}
+              onClosed={() => {
+                setOpen(false);
+                opener.current?.focus();
+              }}
+            />
           ) : null}
         </>
       )}

@@ -1,15 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { codeRequest } from '../../../entities/session';
-import { ScreenSkeleton } from '../../../shared/ui/admin';
+import { codeRequest, session } from '../../../entities/session';
+import { loadedDialog, ScreenSkeleton } from '../../../shared/ui/admin';
 import { ENTRANCE } from '../model/sections';
 import type { Access } from '../model/use-access';
 import { Redirect } from './redirect';
 import { RestrictedScreen } from './restricted-screen';
 
-const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog')).CodeDialog }));
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
+const CodeDialog = loadedDialog(async () => (await import('./code-dialog')).CodeDialog, ['auth']);
+const SessionDialog = loadedDialog(async () => (await import('./session-dialog')).SessionDialog, ['auth']);
 
 interface PermissionGateProps {
   readonly access: Access;
@@ -30,16 +30,12 @@ export function PermissionGate({ access, children }: PermissionGateProps) {
   return (
     <>
       {children}
-      {wantsCode ? (
-        <Suspense>
-          <CodeDialog />
-        </Suspense>
-      ) : null}
-      {asking ? (
-        <Suspense>
-          <SessionDialog />
-        </Suspense>
-      ) : null}
+      {wantsCode ? <CodeDialog onDone={() => answerCode(true)} onClosed={() => answerCode(false)} /> : null}
+      {asking ? <SessionDialog onClosed={() => session.declineToSignIn()} /> : null}
     </>
   );
+}
+
+function answerCode(given: boolean): void {
+  codeRequest.getState().answer?.(given);
 }

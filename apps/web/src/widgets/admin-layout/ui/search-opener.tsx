@@ -1,11 +1,12 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedDialog } from '../../../shared/ui/admin';
 import styles from './search.module.css';
 
 const load = () => import('./search-dialog');
-const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const SearchDialog = loadedDialog(async () => (await load()).SearchDialog);
 
 /** The field of the header: a press of it, or Ctrl K anywhere, opens the search. @param ready the server has said who is there */
 export function SearchOpener({ ready }: { readonly ready: boolean }) {
@@ -38,11 +39,7 @@ export function SearchOpener({ ready }: { readonly ready: boolean }) {
         {/* Its name says what it does; what it shows besides is no part of that. */}
         <kbd className={`${styles.words} ${styles.keys}`} data-keys="Ctrl K" aria-hidden="true" />
       </Button>
-      {open ? (
-        <Suspense>
-          <SearchDialog onClosed={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <SearchDialog onClosed={() => setOpen(false)} /> : null}
     </>
   );
 }

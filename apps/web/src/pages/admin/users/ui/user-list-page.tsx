@@ -1,16 +1,16 @@
 import { listUsers, type ListedUser, type ListUsersParams } from '@site/api-client';
 import { ADMIN_ROLE } from '@site/vocabulary';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../entities/session';
 import { TableList, useList, type ListDescription } from '../../../../features/list-records';
 import { useLocale } from '../../../../shared/i18n';
-import { ButtonLink } from '../../../../shared/ui/admin';
+import { ButtonLink, loadedDialog } from '../../../../shared/ui/admin';
 import { useUserColumns } from './user-columns';
 
 const loadDialog = () => import('./person-dialog');
-const PersonDialog = lazy(async () => ({ default: (await loadDialog()).PersonDialog }));
+const PersonDialog = loadedDialog(async () => (await loadDialog()).PersonDialog);
 
 const USER_LIST: ListDescription<ListedUser> = {
   kind: 'users',
@@ -57,15 +57,13 @@ export function UserListPage() {
         )}
       />
       {person === undefined ? null : (
-        <Suspense>
-          <PersonDialog
-            key={person.id}
-            person={person}
-            isSelf={person.id === self}
-            onChanged={list.reload}
-            onClosed={() => setChosen(undefined)}
-          />
-        </Suspense>
+        <PersonDialog
+          key={person.id}
+          person={person}
+          isSelf={person.id === self}
+          onChanged={list.reload}
+          onClosed={() => setChosen(undefined)}
+        />
       )}
     </>
   );
