@@ -57,7 +57,9 @@ curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
 - What strangers read is limited per address, generously, and what a key does per key: \`RateLimit-Policy\` says how
   much, \`RateLimit\` what is left, and a 429 when to come again (\`Retry-After\`). Kept answers count nothing.
 - Every answer carries \`X-Request-Id\`, which is also in the logs: name it when reporting.
-- Moments are answered in UTC, ISO 8601 with \`Z\`; those that are sent may have an offset. Texts come in both languages, \`_fr\` and \`_en\`.
+- Moments are answered in UTC, ISO 8601 with microseconds and \`Z\`; those that are sent may have an offset.
+- Texts come in both languages, \`_fr\` and \`_en\`. Of Markdown they have paragraphs, \`**bold**\`, \`*italics*\`, \`# heading\`,
+  \`- item\`, \`1. item\` and \`[link](https://example.org)\`.
 - What is sent is exactly what is declared: unknown fields and parameters are refused. What is answered may grow:
   ignore fields and codes that you do not know.
 

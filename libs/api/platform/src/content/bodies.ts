@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { EDITORIAL, isFewFlag, wireFields, type Editorial, type Kind, type ValuesOf } from '@site/vocabulary';
-import { ListQuery, NextCursor, SortedBy } from '../http/list-query';
+import { ListPageDto, ListQuery, SortedBy } from '../http/list-query';
 import { utcOf } from '../http/moment';
 import { Rule } from '../http/validation.decorators';
 import type { Sorts } from '../http/pagination';
@@ -103,6 +103,13 @@ const FILES: ApiPropertyOptions = {
     'and in the answer to a change of the record',
 };
 
+/** What is answered of every record besides its fields: said once by the document. */
+class ContentRecordDto {}
+decorate(ContentRecordDto, 'id', ApiProperty(ID));
+decorateEditorial(ContentRecordDto, SHOWN);
+decorate(ContentRecordDto, 'files', ApiProperty(FILES));
+decorateStanding(ContentRecordDto);
+
 /** What is answered of a record by its description: its id, its fields, and what administrators are told besides. */
 export function shownOf<K extends Kind>({ fields, page }: K): Type<ShownOf<K>> {
   class Shown {}
@@ -113,7 +120,7 @@ export function shownOf<K extends Kind>({ fields, page }: K): Type<ShownOf<K>> {
   if (page !== undefined) decorate(Shown, 'page_url', ApiProperty(PAGE_URL));
   if (wireFields(fields).some(({ field }) => field.type === 'file')) {
     decorate(Shown, 'files', ApiProperty(FILES));
-    ApiExtraModels(FileFactsDto)(Shown);
+    ApiExtraModels(FileFactsDto, ContentRecordDto)(Shown);
   }
   return Shown as Type<ShownOf<K>>;
 }
@@ -131,13 +138,11 @@ function decorateStanding(shown: Type<object>): void {
   decorate(shown, 'version', ApiProperty({ ...VERSION }));
 }
 
-/** A page of records. @param what they are, for the document: « Projects » @param example how many there are */
-export function listOf<Row>(record: Type<Row>, what: string, example = 1) {
-  class List {
+/** A page of records. */
+export function listOf<Row>(record: Type<Row>) {
+  @ApiExtraModels(ListPageDto)
+  class List extends ListPageDto {
     @ApiProperty({ type: [record] }) readonly items!: Row[];
-    @ApiProperty({ type: 'integer', description: `${what} that match, on all pages`, example })
-    readonly total!: number;
-    @NextCursor() readonly next_cursor!: string | null;
   }
   return List;
 }

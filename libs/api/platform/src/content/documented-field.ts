@@ -15,8 +15,7 @@ const STORABLE = String.raw`^[^\u0000]*$`;
 const SAYING = String.raw`^[^\u0000]*[^\s\u0000][^\u0000]*$`;
 const EXAMPLE_NAME = '0f3c9a5e7b1d4826a0c4e8f2b6d91357';
 
-const MARKDOWN =
-  'Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML';
+const MARKDOWN = 'Markdown as in the introduction; no HTML';
 /** The format `uri` would allow less. */
 const LINK = 'Absolute address, http or https';
 

@@ -1,6 +1,6 @@
 export { DayParameter } from './day-parameter';
 export { KnownParametersGuard } from './known-parameters.guard';
-export { listAnswer, ListQuery, NextCursor, pageRequest, SortedBy } from './list-query';
+export { listAnswer, ListPageDto, ListQuery, pageRequest, SortedBy } from './list-query';
 export { isUuid, PageQuery, type Keyset, type Sorts } from './pagination';
 export { ProblemFilter, sendProblem } from './problem.filter';
 export { utcOf } from './moment';

@@ -61,14 +61,17 @@ export function pageRequest(query: ListQuery, sorts: Sorts): PageRequest {
   };
 }
 
-/** Documents where the next page of a list starts. */
-export function NextCursor(): PropertyDecorator {
-  return ApiProperty({
+/** What every page of a list says besides its items. */
+export class ListPageDto {
+  @ApiProperty({ type: 'integer', description: 'How many match, on all pages', example: 1 })
+  readonly total!: number;
+  @ApiProperty({
     type: String,
     nullable: true,
     description: '`cursor` of the next page; null on the last',
     example: null,
-  });
+  })
+  readonly next_cursor!: string | null;
 }
 
 /** A page as lists answer it. */

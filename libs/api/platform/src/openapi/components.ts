@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { typeName } from '@site/vocabulary';
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_TYPE } from '../http/problem.dto';
+import { composeAnswers } from './composed-answers';
 import { composeBodies } from './composed-bodies';
 import { isNode, walk, type Node } from './json-tree';
 
@@ -17,14 +18,16 @@ interface Place {
 
 /** Says once, under a name, what is said in several places: fields, parameters, headers, refusals and their examples. */
 export function shareComponents(document: OpenAPIObject): void {
+  composeAnswers(document);
   composeBodies(document);
+  // First, so that what stands in nothing but one of them stays there.
+  share(document, 'responses', (status, said) =>
+    isRefusal(status) ? responseName(said, status) : undefined,
+  );
   share(document, 'headers', (key) => plain(key));
   share(document, 'examples', (key) => key);
   // Some generators give all components one space of names: `Language` is a schema.
   share(document, 'parameters', (_, { name }) => `${plain(String(name))}Parameter`);
-  share(document, 'responses', (status, said) =>
-    isRefusal(status) ? responseName(said, status) : undefined,
-  );
 }
 
 function share(

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { isNode, type Node } from './json-tree';
 
-interface Fields {
+export interface Fields {
   readonly name: string;
   readonly properties: Readonly<Record<string, Node>>;
   readonly required: readonly string[];
@@ -21,7 +21,7 @@ export function composeBodies({ components }: OpenAPIObject): void {
   }
 }
 
-function fieldsOf([name, schema]: [string, Node]): Fields[] {
+export function fieldsOf([name, schema]: [string, Node]): Fields[] {
   const { properties, required = [], additionalProperties = true } = schema;
   if (!isNode(properties) || typeof additionalProperties !== 'boolean') return [];
   return [{ name, properties, required, closed: !additionalProperties } as Fields];

@@ -13,8 +13,19 @@ export function writeInJsonSchema(document: OpenAPIObject): void {
     } else if (typeof node['type'] === 'string') node['type'] = [node['type'], 'null'];
     if (Array.isArray(node['enum'])) node['enum'] = [...(node['enum'] as unknown[]), null];
   });
-  for (const schema of Object.values(document.components?.schemas ?? {})) listExamples(schema as Node);
-  walk(document.paths, (node) => isNode(node['schema']) && listExamples(node['schema']));
+  for (const schema of Object.values(document.components?.schemas ?? {})) {
+    walk(schema, (node) => saysNoMore(node) && delete node['example']);
+    listExamples(schema as Node);
+  }
+  walk(document.paths, (node) => {
+    if (isNode(node['schema'])) listExamples(node['schema']);
+    if ('in' in node && node['required'] === false) delete node['required'];
+  });
+}
+
+/** An id or a moment as an example says what its format says. */
+function saysNoMore({ format, example }: Node): boolean {
+  return (format === 'uuid' || format === 'date-time') && typeof example === 'string';
 }
 
 /** A schema of JSON Schema has `examples`; those of parameters, headers and media types stay as they are. */

@@ -59,7 +59,7 @@ export function refusalOf(
     content: {
       [PROBLEM_TYPE]: {
         schema: { $ref: getSchemaPath(ProblemDto) },
-        examples: Object.fromEntries(codes.map((code) => [code, { summary: code, value: exampleOf(code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
       },
     },
   };

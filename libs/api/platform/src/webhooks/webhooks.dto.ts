@@ -57,7 +57,7 @@ export class MadeWebhookDto extends WebhookDto {
   readonly secret!: string;
 }
 
-export class WebhookListDto extends listOf(WebhookDto, 'Webhooks') {}
+export class WebhookListDto extends listOf(WebhookDto) {}
 
 export class DeliveryDto {
   @ApiProperty({ ...ID, description: '`webhook-id` of each of its calls' }) readonly id!: string;
@@ -82,4 +82,4 @@ export class DeliveryDto {
   readonly error!: string | null;
 }
 
-export class DeliveryListDto extends listOf(DeliveryDto, 'Deliveries') {}
+export class DeliveryListDto extends listOf(DeliveryDto) {}

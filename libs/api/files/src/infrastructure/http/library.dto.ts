@@ -80,7 +80,7 @@ export class LibraryFileDto {
 /** As it is stored. */
 export type FileRow = Omit<LibraryFileDto, 'file_size'>;
 
-export class FileListDto extends listOf(LibraryFileDto, 'Files', 12) {}
+export class FileListDto extends listOf(LibraryFileDto) {}
 
 export class FileListQuery extends ListQuery {
   @SortedBy(FILE_SORTS) override readonly sort?: string;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NextCursor, RequiredText, Rule, utcOf } from '@site/api-platform/http';
+import { listOf } from '@site/api-platform/content';
+import { RequiredText, Rule, utcOf } from '@site/api-platform/http';
 import { API_KEY_LIMITS, API_KEY_SCOPES, type ApiKeyScope } from '@site/vocabulary';
 import { ID } from './auth.dto';
 
@@ -68,8 +69,4 @@ export class MadeApiKeyDto extends ApiKeyDto {
   readonly secret!: string;
 }
 
-export class ApiKeyListDto {
-  @ApiProperty({ type: [ApiKeyDto] }) readonly items!: ApiKeyDto[];
-  @ApiProperty({ type: 'integer', description: 'Keys there are', example: 1 }) readonly total!: number;
-  @NextCursor() readonly next_cursor!: string | null;
-}
+export class ApiKeyListDto extends listOf(ApiKeyDto) {}

@@ -45,7 +45,7 @@ export class ListedUserDto {
   readonly reset_requested_at!: string | null;
 }
 
-export class UserListDto extends listOf(ListedUserDto, 'People') {}
+export class UserListDto extends listOf(ListedUserDto) {}
 
 export class RoleGrant {
   @ApiProperty({ enum: [ADMIN_ROLE], example: ADMIN_ROLE })

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { listOf } from '@site/api-platform/content';
 import { DayParameter, ListQuery, OneOf, Rule, Text } from '@site/api-platform/http';
 import { SeenRecords } from '@site/api-platform/record-life';
@@ -39,6 +39,7 @@ class MessageFactsDto {
   readonly version!: number;
 }
 
+@ApiExtraModels(MessageFactsDto)
 export class MessageSummaryDto extends MessageFactsDto {
   @ApiProperty({ description: 'The beginning of the message', example: 'Bonjour, nous préparons…' })
   readonly excerpt!: string;
@@ -59,7 +60,7 @@ export class MessageCountsDto implements Readonly<Record<MessageState, number>> 
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 }) readonly spam!: number;
 }
 
-export class MessageListDto extends listOf(MessageSummaryDto, 'Messages', 3) {
+export class MessageListDto extends listOf(MessageSummaryDto) {
   @ApiProperty({ type: MessageCountsDto, description: 'All messages by state, whatever is asked for' })
   readonly counts!: MessageCountsDto;
   @ApiProperty({

@@ -62,7 +62,7 @@ export class NewsItemDto extends shownOf(NEWS) {
   readonly version!: number;
 }
 
-export class NewsListDto extends listOf(NewsItemDto, 'News') {}
+export class NewsListDto extends listOf(NewsItemDto) {}
 
 export class NewsListQuery extends listQueryOf(NEWS, NEWS_SORTS, NEWS_VISIBILITIES) {}
 

@@ -52,4 +52,4 @@ export class SubscriberDto {
   @ApiProperty(INSTANT) readonly created_at!: string;
 }
 
-export class SubscriberListDto extends listOf(SubscriberDto, 'Subscriptions') {}
+export class SubscriberListDto extends listOf(SubscriberDto) {}

@@ -17,7 +17,7 @@ export class PartnerChanges extends changesOf(PartnerInput) {}
 
 export class PartnerDto extends recordOf(PARTNERS) {}
 
-export class PartnerListDto extends listOf(PartnerDto, 'Partners') {}
+export class PartnerListDto extends listOf(PartnerDto) {}
 
 export class PartnerListQuery extends listQueryOf(PARTNERS, PARTNER_SORTS) {}
 

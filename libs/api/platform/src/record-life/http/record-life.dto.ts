@@ -35,7 +35,7 @@ export class WholeVersionDto extends VersionDto {
   readonly values!: Readonly<Record<string, unknown>>;
 }
 
-export class VersionListDto extends listOf(VersionDto, 'Versions') {}
+export class VersionListDto extends listOf(VersionDto) {}
 
 export class RestoredVersionDto {
   @ApiProperty({ type: 'integer', description: 'The version that it has become', example: 4 })
@@ -52,7 +52,7 @@ export class BinnedRecordDto {
   @ApiProperty({ ...MOMENT, description: 'When it is erased by itself' }) readonly erased_at!: string;
 }
 
-export class BinListDto extends listOf(BinnedRecordDto, 'Deleted records') {}
+export class BinListDto extends listOf(BinnedRecordDto) {}
 
 export class BinQuery extends PageQuery {
   @ApiPropertyOptional({ enum: URLS, description: 'Only records of this kind' })
@@ -102,7 +102,7 @@ export class JournalEntryDto {
   readonly amount!: number | null;
 }
 
-export class JournalDto extends listOf(JournalEntryDto, 'Entries') {}
+export class JournalDto extends listOf(JournalEntryDto) {}
 
 export class JournalQuery extends PageQuery {
   @ApiPropertyOptional({ format: 'uuid', description: 'Only what this user did' })

@@ -21,7 +21,7 @@ export class ProjectChanges extends changesOf(ProjectInput) {}
 
 export class ProjectDto extends recordOf(PROJECTS) {}
 
-export class ProjectListDto extends listOf(ProjectDto, 'Projects') {}
+export class ProjectListDto extends listOf(ProjectDto) {}
 
 export class ProjectListQuery extends listQueryOf(PROJECTS) {}
 

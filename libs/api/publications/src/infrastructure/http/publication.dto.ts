@@ -24,7 +24,7 @@ export class PublicationDto extends recordOf(PUBLICATIONS) {
   readonly downloads!: number;
 }
 
-export class PublicationListDto extends listOf(PublicationDto, 'Publications') {}
+export class PublicationListDto extends listOf(PublicationDto) {}
 
 export class PublicationListQuery extends listQueryOf(PUBLICATIONS, PUBLICATION_SORTS) {}
 

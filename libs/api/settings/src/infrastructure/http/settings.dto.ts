@@ -4,7 +4,7 @@ import { FIRM_PLACEHOLDERS, type Firm } from '@site/vocabulary';
 import { Fact } from './fact.decorator';
 
 /** Facts of the firm, under the names of the wire; where null may stand, it means that nobody has given the fact. */
-export class FirmDto implements Firm {
+export class FirmFactsDto implements Firm {
   @Fact() readonly name!: string;
   @Fact() readonly legal_form_fr!: string;
   @Fact() readonly legal_form_en!: string;
@@ -45,9 +45,12 @@ export class FirmDto implements Firm {
   @Fact('`url` of an uploaded file of the bucket `project-images`') readonly share_image_url!: string | null;
 }
 
+/** The same as it is sent, which is nothing else. */
+export class FirmDto extends FirmFactsDto {}
+
 /** The same as everybody reads it. */
-@ApiExtraModels(FileFactsDto)
-export class PublishedFirmDto extends FirmDto {
+@ApiExtraModels(FileFactsDto, FirmFactsDto)
+export class PublishedFirmDto extends FirmFactsDto {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FileFactsDto) },
@@ -58,7 +61,7 @@ export class PublishedFirmDto extends FirmDto {
 }
 
 /** The same for administrators, who also see what is left to do. */
-export class SettingsDto extends FirmDto {
+export class SettingsDto extends FirmFactsDto {
   @ApiProperty({
     isArray: true,
     type: String,
