@@ -2,11 +2,22 @@ import { describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { composeAnswers } from './composed-answers';
 
-const name = { type: 'string', description: 'What it is called, in the language of whoever made it, and in no other' };
-const made_at = { type: ['string', 'null'], format: 'date-time', description: 'When it was made; null: nobody knows' };
+const name = {
+  type: 'string',
+  description: 'What it is called, in the language of whoever made it, and in no other',
+};
+const made_at = {
+  type: ['string', 'null'],
+  format: 'date-time',
+  description: 'When it was made; null: nobody knows',
+};
 const secret = { type: 'string', description: 'Shown only now' };
 const KEY = { type: 'object', properties: { name, made_at }, required: ['name', 'made_at'] };
-const MADE = { type: 'object', properties: { name, made_at, secret }, required: ['name', 'made_at', 'secret'] };
+const MADE = {
+  type: 'object',
+  properties: { name, made_at, secret },
+  required: ['name', 'made_at', 'secret'],
+};
 
 function composed(schemas: object): Record<string, object> {
   const document = { components: { schemas: structuredClone(schemas) } } as unknown as OpenAPIObject;

@@ -10,7 +10,10 @@ function written(document: object): unknown {
 
 describe('a document in JSON Schema', () => {
   it('has no example of a property whose format says as much', () => {
-    const schemas = (properties: object) => ({ components: { schemas: { Site: { properties } } }, paths: {} });
+    const schemas = (properties: object) => ({
+      components: { schemas: { Site: { properties } } },
+      paths: {},
+    });
     const given = schemas({
       id: { type: 'string', format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' },
       seen_at: { type: 'string', format: 'date-time', nullable: true, example: '2026-03-01T09:00:00Z' },
@@ -31,7 +34,14 @@ describe('a document in JSON Schema', () => {
   it('does not say of parameters that they may be absent, but that they may not', () => {
     const given = { in: 'query', name: 'q', schema: { type: 'string' } };
     const paths = (parameters: object[]) => ({ paths: { '/sites': { get: { parameters } } } });
-    expect(written(paths([{ ...given, required: false }, { ...given, required: true }]))).toEqual({
+    expect(
+      written(
+        paths([
+          { ...given, required: false },
+          { ...given, required: true },
+        ]),
+      ),
+    ).toEqual({
       openapi: '3.1.0',
       ...paths([given, { ...given, required: true }]),
     });
