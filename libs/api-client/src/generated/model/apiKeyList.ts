@@ -2,14 +2,8 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 import type { ApiKey } from './apiKey';
+import type { ListPage } from './listPage';
 
-export interface ApiKeyList {
+export type ApiKeyList = ListPage & {
   items: ApiKey[];
-  /** Keys there are */
-  total: number;
-  /**
-     * `cursor` of the next page; null on the last
-     * @nullable
-     */
-  next_cursor: string | null;
-}
+};

@@ -1,13 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { User } from './user';
 
-export interface ListedUser {
-  id: string;
-  /** @maxLength 254 */
-  email: string;
-  /** @maxLength 120 */
-  full_name: string;
+export type ListedUser = User & ({
   roles: string[];
   created_at: string;
   /** Devices that are signed in */
@@ -24,4 +20,4 @@ export interface ListedUser {
      * @nullable
      */
   reset_requested_at: string | null;
-}
+});

@@ -1,13 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { User } from './user';
 
-export interface Me {
-  id: string;
-  /** @maxLength 254 */
-  email: string;
-  /** @maxLength 120 */
-  full_name: string;
+export type Me = User & {
   /** Roles held at this moment */
   roles: string[];
-}
+};

@@ -1,37 +1,23 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { NewsItemFiles } from './newsItemFiles';
+import type { ContentRecord } from './contentRecord';
 
-export interface NewsItem {
-  id: string;
+export type NewsItem = ContentRecord & ({
   title_fr: string;
   title_en: string;
-  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
+  /** Markdown as in the introduction; no HTML */
   content_fr: string;
-  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
+  /** Markdown as in the introduction; no HTML */
   content_en: string;
   /**
      * Address relative to the root of the site
      * @nullable
      */
   image_url: string | null;
-  /** Whether visitors do not see it; administrators only are told */
-  hidden?: boolean;
-  /** Whether its French is newer than its English; administrators only are told */
-  english_outdated?: boolean;
   /** Its page on the site, relative to the root; in English below `/en`. There once visitors may see the record */
   page_url: string;
-  /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */
-  files?: NewsItemFiles;
   /** Name of its page, from the French title it had first; unique, and never changed */
   slug: string;
   published_at: string;
-  /** When it was last changed */
-  updated_at: string;
-  /**
-     * Grows with each change; `"v3"` in `If-Match` names version 3
-     * @minimum 1
-     */
-  version: number;
-}
+});

@@ -17,14 +17,14 @@ export type NewsItemInput = NewsItemChanges & {
      */
   title_en: string;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 30000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   content_fr: string;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 30000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$

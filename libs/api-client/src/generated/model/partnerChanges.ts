@@ -29,14 +29,14 @@ export interface PartnerChanges {
      */
   country_en?: string | null;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   description_fr?: string;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$

@@ -1,16 +1,15 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { ProjectFiles } from './projectFiles';
+import type { ContentRecord } from './contentRecord';
 import type { ProjectStatus } from './projectStatus';
 
-export interface Project {
-  id: string;
+export type Project = ContentRecord & ({
   title_fr: string;
   title_en: string;
-  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
+  /** Markdown as in the introduction; no HTML */
   description_fr: string;
-  /** Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML */
+  /** Markdown as in the introduction; no HTML */
   description_en: string;
   category: string;
   location: string;
@@ -39,7 +38,7 @@ export interface Project {
   /** @nullable */
   funder_en: string | null;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @nullable
      */
   services: string | null;
@@ -138,20 +137,7 @@ export interface Project {
   related_publications: string | null;
   /** @nullable */
   related_partners: string | null;
-  /** Whether visitors do not see it; administrators only are told */
-  hidden?: boolean;
-  /** Whether its French is newer than its English; administrators only are told */
-  english_outdated?: boolean;
   /** Its page on the site, relative to the root; in English below `/en`. There once visitors may see the record */
   page_url: string;
-  /** What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record */
-  files?: ProjectFiles;
   created_at: string;
-  /** When it was last changed */
-  updated_at: string;
-  /**
-     * Grows with each change; `"v3"` in `If-Match` names version 3
-     * @minimum 1
-     */
-  version: number;
-}
+});

@@ -17,14 +17,14 @@ export interface ProjectChanges {
      */
   title_en?: string;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   description_fr?: string;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
@@ -116,7 +116,7 @@ export interface ProjectChanges {
      */
   funder_en?: string | null;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @maxLength 3000
      * @nullable
      * @pattern ^[^\u0000]*$

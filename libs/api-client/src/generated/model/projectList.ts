@@ -1,15 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { ListPage } from './listPage';
 import type { Project } from './project';
 
-export interface ProjectList {
+export type ProjectList = ListPage & {
   items: Project[];
-  /** Projects that match, on all pages */
-  total: number;
-  /**
-     * `cursor` of the next page; null on the last
-     * @nullable
-     */
-  next_cursor: string | null;
-}
+};

@@ -1,15 +1,9 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
+import type { ListPage } from './listPage';
 import type { ProjectExcerpt } from './projectExcerpt';
 
-export interface ProjectListExcerpt {
+export type ProjectListExcerpt = ListPage & {
   items: ProjectExcerpt[];
-  /** Projects that match, on all pages */
-  total: number;
-  /**
-     * `cursor` of the next page; null on the last
-     * @nullable
-     */
-  next_cursor: string | null;
-}
+};

@@ -18,14 +18,14 @@ export type ProjectRevision = ProjectChanges & {
      */
   title_en: string;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$
      */
   description_fr: string;
   /**
-     * Markdown: paragraphs, `**bold**`, `*italics*`, `# heading`, `- item`, `1. item`, `[link](https://example.org)`; no HTML
+     * Markdown as in the introduction; no HTML
      * @minLength 1
      * @maxLength 10000
      * @pattern ^[^\u0000]*[^\s\u0000][^\u0000]*$

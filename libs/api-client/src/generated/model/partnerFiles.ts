@@ -1,9 +1,0 @@
-/**
- * Generated from apps/api/openapi.json by npm run generate; not to be edited.
- */
-import type { FileFacts } from './fileFacts';
-
-/**
- * What is said of its files besides, by the field with the address; absent where that is nothing, and in the answer to a change of the record
- */
-export type PartnerFiles = {[key: string]: FileFacts};
