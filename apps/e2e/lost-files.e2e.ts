@@ -97,7 +97,7 @@ signedInTest(
   async ({ page }) => {
     await page.goto('/legal');
     await lose(page, 'toast-*.js');
-    await page.locator('main a[href*="/admin/settings#"]').first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(failure(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
