@@ -193,7 +193,7 @@ test('Pictures out of sight are asked for once somebody reads on', async ({ page
     const frames = page.locator('main [data-cards] article > div:first-child');
     const inSight = () =>
       frames.evaluateAll(
-        (all) => all.filter((frame) => frame.getBoundingClientRect().top < innerHeight).length,
+        (all) => all.filter((frame) => frame.getBoundingClientRect().top < innerHeight - 96).length,
       );
     expect(await frames.count(), path).toBeGreaterThan(await inSight());
     expect(asked.size, path).toBe(await inSight());

@@ -6,9 +6,10 @@ const READING = [
   'var d=document,b=d.querySelector("header[data-bar]"),',
   'u=()=>d.documentElement.removeAttribute("data-held"),',
   'l=()=>{scrollY&&u();b&&(scrollY>50?b.dataset.scrolled="true":b.removeAttribute("data-scrolled"))};',
-  // Pictures in sight come at once, the others when somebody reads on or does more than read.
+  // Pictures in sight come at once, the others when somebody reads on or does more than read; on telephones the bottom bar
+  // covers the last of the screen.
   'd.querySelectorAll("img[loading=lazy]").forEach(e=>{',
-  'e.getBoundingClientRect().top<innerHeight&&(e.dataset.seen="")});',
+  'e.getBoundingClientRect().top<innerHeight-(innerWidth>640?0:96)&&(e.dataset.seen="")});',
   'addEventListener("scroll",l,{passive:true});addEventListener("resize",u);l();',
   // Lists below the fold rise when they come into view (specification §2).
   'if(self.IntersectionObserver){',
