@@ -153,8 +153,8 @@ export const VALIDATION_WORDING = {
     en: 'A moment like 2026-03-01T09:00:00Z is expected',
   },
   ids_expected: {
-    fr: 'De 1 à {max} identifiants sont attendus',
-    en: '1 to {max} ids are expected',
+    fr: 'De 1 à {max} identifiants sont attendus, séparés par des virgules',
+    en: '1 to {max} ids are expected, separated by commas',
   },
   key_repeated: {
     fr: 'Ce nom figure deux fois dans le même objet',
