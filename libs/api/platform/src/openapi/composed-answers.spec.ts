@@ -48,6 +48,17 @@ describe('an answer', () => {
     });
   });
 
+  it('is what a body says that is the same and takes nothing else', () => {
+    expect(composed({ Body: { ...KEY, additionalProperties: false }, Key: KEY })).toEqual({
+      Body: {
+        type: 'object',
+        allOf: [{ $ref: '#/components/schemas/Key' }],
+        unevaluatedProperties: false,
+      },
+      Key: KEY,
+    });
+  });
+
   it.each([
     ['says something else of a property', { properties: { name, made_at: { ...made_at, type: 'string' } } }],
     ['does not demand what the whole does', { required: ['name'] }],

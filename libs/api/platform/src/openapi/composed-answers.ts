@@ -5,13 +5,16 @@ import type { Node } from './json-tree';
 /** Fewer characters that both say are chance, or not worth a composition. */
 const WORTH = 180;
 
-/** Says an answer that has all of another one as that one with more: what both have is said once. */
+/** Says an answer that has all of another one as that one with more, and a body that is one as that: both are said once. */
 export function composeAnswers({ components }: OpenAPIObject): void {
   const schemas = (components?.schemas ?? {}) as Record<string, Node>;
+  const all = Object.entries(schemas).flatMap(fieldsOf);
   // A closed one would refuse what is more.
-  const open = Object.entries(schemas)
-    .flatMap(fieldsOf)
-    .filter(({ closed }) => !closed);
+  const open = all.filter(({ closed }) => !closed);
+  for (const body of all.filter(({ closed }) => closed)) {
+    const answer = open.find((one) => isSaidBy(one, body) && isSaidBy(body, one));
+    if (answer !== undefined) schemas[body.name] = closedAs(schemas[body.name] ?? {}, answer);
+  }
   for (const whole of open) {
     const parts = open.filter((one) => isPart(one, whole));
     const most = parts.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
@@ -19,18 +22,26 @@ export function composeAnswers({ components }: OpenAPIObject): void {
   }
 }
 
-/** Whether all that is said of the part is said of the whole: generators would lose null of what only the whole demands. */
 function isPart(part: Fields, whole: Fields): boolean {
-  const names = Object.keys(part.properties);
+  return Object.keys(part.properties).length < Object.keys(whole.properties).length && isSaidBy(whole, part);
+}
+
+/** Whether all that is said of the part is said of the whole: generators would lose null of what only the whole demands. */
+function isSaidBy(whole: Fields, part: Fields): boolean {
   return (
     weightOf(part) > WORTH &&
-    names.length < Object.keys(whole.properties).length &&
-    names.every(
+    Object.keys(part.properties).every(
       (name) =>
         JSON.stringify(part.properties[name]) === JSON.stringify(whole.properties[name]) &&
         part.required.includes(name) === whole.required.includes(name),
     )
   );
+}
+
+/** A closed schema sees what another one allows only as evaluated. */
+function closedAs(schema: Node, { name }: Fields): Node {
+  const { properties: _, required: __, additionalProperties: ___, ...said } = schema;
+  return { ...said, allOf: [{ $ref: `#/components/schemas/${name}` }], unevaluatedProperties: false };
 }
 
 const weightOf = ({ properties }: Fields): number => JSON.stringify(properties).length;
