@@ -6,7 +6,8 @@ import type {} from 'pino-http';
 import { showAllowance } from '../limits/rate-limit-fields';
 import { closeAfterAnswer } from '../server/lingering-close';
 import { isDatabaseUnavailable } from '../persistence/unavailable';
-import { describeProblem, PROBLEM_CONTENT_TYPE } from './problem';
+import { describeProblem } from './problem';
+import { PROBLEM_TYPE } from './problem.dto';
 import { localeOf } from './problem.wording';
 import { versionTag } from './version-tag';
 
@@ -57,7 +58,7 @@ export function sendProblem(request: IncomingMessage, response: ServerResponse, 
   response.statusCode = body.status;
   for (const name of ['ETag', 'Location']) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', PROBLEM_CONTENT_TYPE);
+  response.setHeader('Content-Type', PROBLEM_TYPE);
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.setHeader('Content-Language', locale);
   if (body.status === 401) response.setHeader('WWW-Authenticate', challengeOf(request, error));

@@ -1,9 +1,7 @@
 import type { DomainError, Violation } from '@site/api-kernel';
 import { wordValidation, type Locale } from '@site/vocabulary';
-import { PROBLEM_TYPE, problemType, type ProblemDto, type ProblemFieldDto } from './problem.dto';
+import { problemType, type ProblemDto, type ProblemFieldDto } from './problem.dto';
 import { PROBLEMS } from './problem.wording';
-
-export const PROBLEM_CONTENT_TYPE = `${PROBLEM_TYPE}; charset=utf-8`;
 
 /** What a violation says, wherever it points. */
 export function wordedViolation(

@@ -157,8 +157,8 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
   },
   not_implemented: {
     status: 501,
-    fr: 'Cette méthode n’est pas prise en charge.',
-    en: 'This method is not supported.',
+    fr: 'Cette méthode ou ce codage de transfert n’est pas pris en charge.',
+    en: 'This method or transfer coding is not supported.',
   },
   http_version_not_supported: {
     status: 505,

@@ -100,7 +100,15 @@ function useOriginForm(request: IncomingMessage): void {
 function faultOf(request: IncomingMessage): ErrorCode | undefined {
   if (!isSupportedVersion(request.httpVersion)) return 'http_version_not_supported';
   if (!namesOneHost(request)) return 'malformed_request';
+  if (isCodedBesides(request)) return 'not_implemented';
   const { expect } = request.headers;
   const expects = expect !== undefined && request.httpVersionMinor > 0;
   return expects && expect.toLowerCase() !== '100-continue' ? 'expectation_failed' : undefined;
+}
+
+/** Whether a body is not chunked only (RFC 9112 §6.1); the parser refuses what does not end with that. */
+function isCodedBesides({ headers }: IncomingMessage): boolean {
+  const codings = headers['transfer-encoding']?.split(',') ?? [];
+  const [last, other] = codings.flatMap((coding) => coding.trim() || []).reverse();
+  return other !== undefined && last?.toLowerCase() === 'chunked';
 }
