@@ -153,6 +153,21 @@ describe('Allow', () => {
       }
     }
   });
+
+  it('is told before what is wrong with a body, where a page reads none', async () => {
+    for (const [method, path, allow] of [
+      ['POST', '/projects', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/en/contact', 'GET, HEAD, OPTIONS, POST'],
+      ['PATCH', '/sitemap.xml', 'GET, HEAD, OPTIONS'],
+      ['DELETE', '/nothing', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const answer = await askRaw(
+        product.port,
+        `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nhi`,
+      );
+      expect([path, answer.slice(9, 12), headerOf(answer, 'Allow')]).toEqual([path, '405', allow]);
+    }
+  });
 });
 
 describe('a page that cannot be made whole', () => {

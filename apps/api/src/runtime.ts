@@ -22,7 +22,7 @@ import {
 } from '@site/api-platform/server';
 import type { Telemetry } from '@site/api-platform/telemetry';
 import { entities } from './entities';
-import { formAt } from './web/forms';
+import { isOfTheSite } from './web/pages';
 import { WEB_FOLDER } from './web/load-site';
 import { ReleaseAssets } from './web/release-assets';
 import { holdsToken } from './web/token-addresses';
@@ -60,7 +60,7 @@ export function createRuntime(settings: Settings, withSite: boolean, telemetry?:
     trustProxy: settings.trustProxy,
     takesUpload: (path) => path.startsWith('/api/v1/files/'),
     takesTable: (path) => /^\/api\/v1\/[\w-]+\/import$/.test(path),
-    takesForm: (path) => formAt(path) !== undefined,
+    isPage: isOfTheSite,
     holdsToken,
   });
   const changes = new PostgresContentChanges({

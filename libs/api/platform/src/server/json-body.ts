@@ -14,6 +14,7 @@ const typed = (type: string): RegExp =>
 const JSON_TYPE = typed('json');
 /** Changes of a record (RFC 7396). */
 const PATCH_TYPE = typed(String.raw`merge-patch\+json`);
+const READING = new Set(['GET', 'HEAD']);
 const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
 
 const QUOTE = 0x22;
@@ -26,14 +27,14 @@ export interface BodyOptions {
   readonly takesUpload: (path: string) => boolean;
   /** Routes that read a table of records themselves. */
   readonly takesTable?: (path: string) => boolean;
-  /** Addresses of forms for browsers without script, whose posts are read there. */
-  readonly takesForm?: (path: string) => boolean;
+  /** Addresses of pages, which read the forms of browsers without script themselves, and refuse what is no form. */
+  readonly isPage?: (path: string) => boolean;
 }
 
 /** Reads JSON bodies; any other body is refused unless the route takes uploads. */
-export function jsonBody({ takesUpload, takesTable, takesForm }: BodyOptions): RequestHandler {
+export function jsonBody({ takesUpload, takesTable, isPage }: BodyOptions): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (!hasBody(request) || (request.method === 'POST' && takesForm?.(request.path))) return next();
+    if (!hasBody(request) || (!READING.has(request.method) && isPage?.(request.path))) return next();
     if (request.method === 'POST' && takesTable?.(request.path)) return next();
     const { 'content-type': type = '', 'content-encoding': coding } = request.headers;
     if (takesUpload(request.path) && MULTIPART_TYPE.test(type) && coding === undefined) return next();
