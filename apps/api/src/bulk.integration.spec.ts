@@ -198,5 +198,8 @@ describe('the journal', () => {
     expect(next['items']).not.toEqual(page['items']);
     for (const query of ['by=x', 'action=x', 'from=2026-02-30', 'colour=red'])
       expect(refusalOf(await call(`journal?${query}`))).toBe('400 invalid_parameter');
+    expect((await call('journal?by=x')).body['detail']).toMatch(
+      /^Un identifiant comme [\da-f-]{36} est attendu$/,
+    );
   });
 });

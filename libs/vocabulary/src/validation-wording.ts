@@ -152,6 +152,11 @@ export const VALIDATION_WORDING = {
     fr: 'Un moment comme 2026-03-01T09:00:00Z est attendu',
     en: 'A moment like 2026-03-01T09:00:00Z is expected',
   },
+  moment_past: { fr: 'Un moment à venir est attendu', en: 'A moment to come is expected' },
+  id_expected: {
+    fr: 'Un identifiant comme 019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90 est attendu',
+    en: 'An id like 019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90 is expected',
+  },
   ids_expected: {
     fr: 'De 1 à {max} identifiants sont attendus, séparés par des virgules',
     en: '1 to {max} ids are expected, separated by commas',

@@ -21,8 +21,10 @@ const isScopes = (value: unknown): boolean =>
   new Set(value).size === value.length &&
   value.every((one) => API_KEY_SCOPES.some((scope) => scope === one));
 
-const isComing = (value: unknown): boolean =>
+const isMoment = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && momentOf(value) !== undefined);
+const isPast = (value: unknown): boolean =>
+  typeof value === 'string' && Date.parse(momentOf(value) ?? '') <= Date.now();
 
 /** A moment without its seconds is one, too. */
 export const momentOf = (text: string): string | undefined => utcOf(text.replace(/(T\d\d:\d\d)Z$/, '$1:00Z'));
@@ -39,9 +41,10 @@ export class ApiKeyInput {
   @ApiProperty({
     ...NO_INSTANT,
     required: false,
-    description: 'From then on it opens nothing; null or absent: never',
+    description: 'A moment to come, from which on it opens nothing; null or absent: never',
   })
-  @Rule('date_invalid', isComing)
+  @Rule('date_invalid', isMoment)
+  @Rule('moment_past', (value) => !isPast(value))
   readonly expires_at?: string | null;
 }
 

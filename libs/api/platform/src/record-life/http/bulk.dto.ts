@@ -19,7 +19,7 @@ export type BinAct = (typeof BIN_ACTS)[number];
 
 export class SeenRecord {
   @ApiProperty(RECORD_ID)
-  @Rule('value_invalid', isId)
+  @Rule('id_expected', isId)
   readonly id!: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The version that was read', example: 3 })
@@ -50,7 +50,7 @@ export class RecordInBin {
   readonly kind!: string;
 
   @ApiProperty(RECORD_ID)
-  @Rule('value_invalid', isId)
+  @Rule('id_expected', isId)
   readonly id!: string;
 }
 

@@ -106,7 +106,7 @@ export class JournalDto extends listOf(JournalEntryDto) {}
 
 export class JournalQuery extends PageQuery {
   @ApiPropertyOptional({ format: 'uuid', description: 'Only what this user did' })
-  @Rule('value_invalid', (value) => value === undefined || (typeof value === 'string' && isUuid(value)))
+  @Rule('id_expected', (value) => value === undefined || (typeof value === 'string' && isUuid(value)))
   readonly by?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 60, description: 'Only what was done to this' })
