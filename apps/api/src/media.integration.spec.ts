@@ -78,7 +78,7 @@ describe('the list of files', () => {
     const dam = await upload('Barrage de Taabo.jpg');
     const river = await upload('Fleuve.jpg');
     const paper = await upload('Rapport.pdf', 'publications', pdf(20));
-    await patch(river.id, { alt_fr: 'Le Bandama en crue', alt_en: 'The Bandama in flood' });
+    await patch(river.id, { ...river, alt_fr: 'Le Bandama en crue', alt_en: 'The Bandama in flood' });
     await aProjectWith(dam.url, { title_fr: 'Barrage' });
     const names = async (query: string) => (await list(query)).map(({ name }) => name);
     expect(await names('?q=TAABO')).toEqual(['Barrage de Taabo.jpg']);
@@ -172,14 +172,14 @@ describe('what is said of a file', () => {
       [{ focal_y: -1 }, '/focal_y'],
       [{ focal_y: 1.5 }, '/focal_y'],
       [{ focal_x: '20' }, '/focal_x'],
-      [{ uses: 0 }, '/uses'],
+      [{ uses: 1 }, '/uses'],
+      [{ colour: 'red' }, '/colour'],
     ] as const) {
       const answer = await patch(id, body);
       expect([answer.status, pointersOf(answer)]).toEqual([422, [pointer]]);
     }
-    expect(refusalOf(await call(`${FILES}/${id}`, { method: 'PATCH', body: {} }))).toBe(
-      '428 precondition_required',
-    );
+    const blind = await call(`${FILES}/${id}`, { method: 'PATCH', body: {} });
+    expect(refusalOf(blind)).toBe('428 precondition_required');
     await patch(id, { focal_x: 0 });
     const stale = await patch(id, { focal_x: 100 });
     expect([refusalOf(stale), stale.headers['etag']]).toEqual(['412 edit_conflict', '"v2"']);

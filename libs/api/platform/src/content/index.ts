@@ -25,7 +25,7 @@ export {
   versionedValues,
 } from './shapes';
 export type { Filters, RecordOf, ShownOf, Standing } from './shapes';
-export { patchedBody } from './merge-patch';
+export { changesOnly, patchedBody } from './merge-patch';
 export { OfIds } from './ids-parameter';
 export { pageOf } from './page-address';
 export { RecordQuery } from './record-query';

@@ -52,6 +52,20 @@ export async function patchedBody<Body extends object>(
   return { body, seen: isSeen ? [version, ...seenBefore(version, seen)] : seen };
 }
 
+/**
+ * Changes of something that is stored apart from the kinds, without what says what stands.
+ * @throws DomainError `unknown_field`, `validation_failed`
+ */
+export async function changesOnly<Changes extends object>(
+  type: Type<Changes>,
+  written: readonly (keyof Changes & string)[],
+  standing: object,
+  changes: object,
+): Promise<Changes> {
+  const own = writtenIn(changes, written, standing as Said, []);
+  return (await checking.transform(own, { type: 'body', metatype: type })) as Changes;
+}
+
 function writtenIn(changes: object, written: readonly string[], standing: Said, counts: readonly string[]) {
   if (Array.isArray(changes))
     throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });

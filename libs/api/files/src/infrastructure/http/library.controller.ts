@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Put, Query, Req } from '@n
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DomainError, type SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
+import { changesOnly } from '@site/api-platform/content';
 import { AnswersVersion, listAnswer, pageRequest, RecordIdPipe, SeenVersion } from '@site/api-platform/http';
 import type { Versioned } from '@site/api-platform/http';
 import {
@@ -20,6 +21,7 @@ import { FileLibraryService } from '../../application/file-library.service';
 import { FileReader } from '../persistence/file.reader';
 import { UploadFileDto } from './file.dto';
 import {
+  DESCRIBED,
   describedBy,
   FILE_SORTS,
   FileChanges,
@@ -65,14 +67,19 @@ export class LibraryController {
   @ChangesRecord(LibraryFileDto, FileChanges, {
     summary: 'Say what a file is called and shows, and where it may not be cropped',
     description:
+      'What is absent stays. A file may come back as it was read. ' +
       'The records that use it answer with this in `files`, and change neither their version nor their history.',
   })
   async changeFile(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
-    @Body() changes: FileChanges,
+    @Body() said: object,
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<LibraryFileDto>> {
+    // Whoever changes another version is refused for that.
+    await this.service.standing({ id, seen });
+    const { value } = await this.shown(id);
+    const changes = await changesOnly(FileChanges, DESCRIBED, value, said);
     await this.service.describe({ id, seen, editor: userId }, (standing) => describedBy(changes, standing));
     return this.shown(id);
   }

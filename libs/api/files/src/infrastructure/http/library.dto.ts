@@ -151,6 +151,8 @@ export class FileChanges {
   @Focal('height') readonly focal_y?: number;
 }
 
+export const DESCRIBED = ['name', 'alt_fr', 'alt_en', 'focal_x', 'focal_y'] as const;
+
 /** The description with what is changed in it. */
 export function describedBy(
   { name, alt_fr, alt_en, focal_x, focal_y }: FileChanges,
