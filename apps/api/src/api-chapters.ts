@@ -70,15 +70,16 @@ as deprecated in this document. The former one answers on for a year at least; f
 \`Deprecation: @…\` (RFC 9745: since when), \`Sunset\` (RFC 8594: until when) and \`Link: …; rel="deprecation"\`, whose
 address tells what to do instead. Everything else is added without notice.
 
-- **1.6** · \`updated_since\` and \`expires_at\` take offsets. JSON is \`application/json\` without a charset, which
-  RFC 8259 does not know. Components of parameters end in \`Parameter\`, so that no two of any kind share a name.
+- **1.6** · \`updated_since\` and \`expires_at\` take offsets. JSON, of problems, too, is without a charset,
+  which RFC 8259 does not know. Components of parameters end in \`Parameter\`, so that no two of any kind share a name.
   \`If-Match\` with the version that a change began from, too, keeps \`english_outdated\` where changes are brought together.
   \`from_bin\` of versions; \`changed_by\` of what \`POST /batch\` and an import refuse.
   Facets count by \`visibility\`, of news, too. The table of subscriptions has semicolons, as those of records have.
   \`POST /admin/webhooks\` takes an \`Idempotency-Key\`. \`POST /admin/users/{id}/password-reset\` asks for a recent code
   (403 \`second_factor_required\`), and refuses oneself. Keys for \`read\` and \`content:write\` read hidden files;
   \`content:write\` reads \`partners/order\`. Settings that nobody has changed have an empty history, not 404.
-  \`POST /batch\` takes a record back as it was read, as \`PATCH\` does, whose type may name its charset. Exports and imports
+  \`POST /batch\` takes a record back as it was read, as \`PATCH\` does, whose type may name its charset;
+  \`PATCH /files/{id}\` does, too. A key that is over before it is made is refused (\`moment_past\`). Exports and imports
   are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
   its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.

@@ -1340,7 +1340,7 @@ export const getChangeFileUrl = (id: string,) => {
 }
 
 /**
- * The records that use it answer with this in `files`, and change neither their version nor their history.
+ * What is absent stays. A file may come back as it was read. The records that use it answer with this in `files`, and change neither their version nor their history.
  *
  * For administrators, and keys for `files:write`.
  * @summary Say what a file is called and shows, and where it may not be cropped

@@ -15,7 +15,7 @@ export interface ApiKeyInput {
      */
   scopes: ApiKeyScope[];
   /**
-     * From then on it opens nothing; null or absent: never
+     * A moment to come, from which on it opens nothing; null or absent: never
      * @nullable
      */
   expires_at?: string | null;
