@@ -92,12 +92,23 @@ describe('a batch', () => {
       '/operations/2/id record_changed',
       '/operations/3/id record_gone',
       '/operations/4/values/colour field_unknown',
-      '/operations/4/values/hidden value_invalid',
+      '/operations/4/values/hidden flag_expected',
       '/operations/5/version value_required',
       '/operations/6/id field_unknown',
       '/operations/7/id record_repeated',
     ]);
     expect(await product.state()).toEqual(before);
+  });
+
+  it.each([
+    [[], ' object_expected'],
+    [{ operations: [] }, '/operations several_expected'],
+    [{ operations: [{ ...create(), id: 'x' }] }, '/operations/0/id id_expected'],
+    [{ operations: [{ ...create(), version: 0 }] }, '/operations/0/version whole_number_invalid'],
+    [{ operations: [{ ...create(), values: [] }] }, '/operations/0/values object_expected'],
+  ])('says of %j what it expects: %s', async (body, refusal) => {
+    const refused = await product.ask('/api/v1/batch', { body, token: administrator.token });
+    expect([refused.status, ...errorsOf(refused)]).toEqual([422, refusal]);
   });
 
   it('refuses what a request of its own would refuse, and empties nothing', async () => {
@@ -114,7 +125,7 @@ describe('a batch', () => {
     const refusals = [
       'beneficiaries beneficiaries_required',
       'client text_expected',
-      'featured value_invalid',
+      'featured flag_expected',
       'image_url text_expected',
       'status status_unknown',
     ];

@@ -153,7 +153,7 @@ describe('the changes', () => {
       const answer = await product.ask(`/api/v1/changes?since=${since}`, { token });
       return `${refusalOf(answer)} ${(answer.body['errors'] as { code: string }[])[0]?.code}`;
     };
-    expect(await refusal('x')).toBe('400 invalid_parameter cursor_invalid');
+    expect(await refusal('x')).toBe('400 invalid_parameter next_expected');
     const unknown = Buffer.from('[0,"77","77"]').toString('base64url');
     expect(await refusal(unknown)).toBe('400 invalid_parameter change_forgotten');
   });

@@ -209,7 +209,7 @@ ${String(stored['id'])};Nouveau;Hydrological study;Débits et crues du fleuve.;F
       `3 id record_gone`,
       '4 id record_changed',
       '5 id record_repeated',
-      '6 hidden value_invalid',
+      '6 hidden flag_expected',
       '7 image_url file_url_foreign',
     ]);
     expect(report.refused[0]?.message).toBe('Titre français requis');
@@ -222,7 +222,7 @@ ${String(stored['id'])};Nouveau;Hydrological study;Débits et crues du fleuve.;F
 
   it.each<[string, unknown, string?]>([
     ['title_fr', 'a\u0000b', 'character_forbidden'],
-    ['english_outdated', null],
+    ['english_outdated', null, 'flag_expected'],
     ['id', { toString: 1 }],
     ['id', []],
     ['version', { toString: 1 }],

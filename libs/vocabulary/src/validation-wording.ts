@@ -1,6 +1,7 @@
 import { FILE_WORDING } from './file-wording';
 import type { Locale } from './locale';
 import { FEATURED_PROJECTS } from './project';
+import { TABLE_WORDING } from './table-wording';
 import { WEBHOOK_WORDING } from './webhook-wording';
 
 /** What the forms and the API say of a refused field. French texts of the specification (§5) are letter for letter. */
@@ -105,30 +106,7 @@ export const VALIDATION_WORDING = {
     en: 'This record is no longer in the bin: somebody has already restored or erased it',
   },
   record_gone: { fr: 'Cette fiche n’existe plus', en: 'This record is no longer there' },
-  record_repeated: {
-    fr: 'Cette fiche figure deux fois dans le fichier',
-    en: 'This record is in the file twice',
-  },
-  records_too_many: {
-    fr: '{max} fiches au plus par fichier',
-    en: '{max} records at most in a file',
-  },
-  table_encoding: {
-    fr: 'Fichier illisible : enregistrez-le au format « CSV UTF-8 »',
-    en: 'This file cannot be read: save it as “CSV UTF-8”',
-  },
-  table_broken: {
-    fr: 'Guillemet mal fermé dans cette ligne',
-    en: 'A quotation mark is not closed in this line',
-  },
-  row_uneven: {
-    fr: 'Cette ligne n’a pas {count} colonnes comme la première',
-    en: 'This line does not have {count} columns like the first',
-  },
-  column_repeated: {
-    fr: 'Deux colonnes portent le même nom',
-    en: 'Two columns have the same name',
-  },
+  ...TABLE_WORDING,
   field_unknown: { fr: 'Champ inconnu', en: 'Unknown field' },
   parameter_unknown: { fr: 'Paramètre inconnu', en: 'Unknown parameter' },
   parameter_repeated: {
@@ -143,6 +121,10 @@ export const VALIDATION_WORDING = {
   cursor_invalid: {
     fr: 'Ce curseur n’est pas de cette liste dans cet ordre : « next_cursor » est attendu tel quel',
     en: 'This cursor is not of this list in this order: “next_cursor” is expected as it is',
+  },
+  next_expected: {
+    fr: '« next » de la réponse précédente est attendu tel quel',
+    en: '“next” of the answer before is expected as it is',
   },
   change_forgotten: {
     fr: 'Les changements depuis lors ne sont plus connus : relisez les listes',
@@ -176,6 +158,12 @@ export const VALIDATION_WORDING = {
   entity_tag_expected: {
     fr: 'La valeur de l’en-tête ETag est attendue telle quelle, guillemets compris, comme "v1"',
     en: 'The value of the ETag header is expected as it is, with its quotation marks, like "v1"',
+  },
+  object_expected: { fr: 'Un objet JSON est attendu', en: 'A JSON object is expected' },
+  flag_expected: { fr: 'true ou false est attendu', en: 'true or false is expected' },
+  several_expected: {
+    fr: 'Une liste de 1 à {max} éléments est attendue',
+    en: 'A list of 1 to {max} items is expected',
   },
   value_invalid: { fr: 'Valeur non valide', en: 'Invalid value' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -94,7 +94,7 @@ describe('writing to the firm', () => {
     ['sujet', 'a\rb', 'one_line_expected'],
     ['telephone', ['1'], 'text_expected'],
     ['organisation', 'x'.repeat(201), 'text_too_long'],
-    ['language', 'de', 'value_invalid'],
+    ['language', 'de', 'options_expected'],
     ['status', 'handled', 'field_unknown'],
   ])('is refused for %s %j', async (field, value, code) => {
     const answer = await send({ [field]: value }).expect(422);

@@ -42,8 +42,8 @@ describe('subscribing', () => {
     [{ email: 'awa@example.org\r\nBcc: tous@example.org' }, '/email email_invalid'],
     [{ email: 'awa\u0000@example.org' }, '/email email_invalid'],
     [{ email: ['awa@example.org'] }, '/email text_expected'],
-    [{ language: 'de' }, '/language value_invalid'],
-    [{ source: '<script>' }, '/source value_invalid'],
+    [{ language: 'de' }, '/language options_expected'],
+    [{ source: '<script>' }, '/source options_expected'],
     [{ website: 'x'.repeat(501) }, '/website text_too_long'],
     [{ state: 'confirmed' }, '/state field_unknown'],
   ])('with %j is refused, and nothing is stored', async (changes, error) => {

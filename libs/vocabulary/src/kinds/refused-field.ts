@@ -28,7 +28,7 @@ export function refusedField({ name, field }: WireField, value: unknown): Refusa
     return wholeOf(value, field) === undefined ? refusedWhole(field) : undefined;
   }
   if (field.type === 'flag') {
-    return value === undefined || typeof value === 'boolean' ? undefined : refusal('value_invalid');
+    return value === undefined || typeof value === 'boolean' ? undefined : refusal('flag_expected');
   }
   const empty = value === undefined || value === null || value === '';
   if (empty && !isRequired(field)) return undefined;

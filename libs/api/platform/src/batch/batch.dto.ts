@@ -30,7 +30,7 @@ export class BatchOperation {
   readonly kind!: string;
 
   @ApiProperty({ ...RECORD_ID, required: false, description: 'Of what is changed or removed' })
-  @Rule('value_invalid', isIdOrAbsent)
+  @Rule('id_expected', isIdOrAbsent)
   readonly id?: string;
 
   @ApiProperty({
@@ -40,7 +40,7 @@ export class BatchOperation {
     description: 'The version of that which was read: it takes the place of `If-Match`',
     example: 3,
   })
-  @Rule('value_invalid', isVersionOrAbsent)
+  @Rule('whole_number_invalid', isVersionOrAbsent, { min: 1, max: Number.MAX_SAFE_INTEGER })
   readonly version?: number;
 
   @ApiProperty({
@@ -50,7 +50,7 @@ export class BatchOperation {
     description: 'Of `create`, the body of the POST; of `change`, that of the PATCH',
     example: { status: 'completed' },
   })
-  @Rule('value_invalid', areValues)
+  @Rule('object_expected', areValues)
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
@@ -58,7 +58,7 @@ export class BatchInput {
   @ApiProperty({ type: [BatchOperation], minItems: 1, maxItems: MOST_TOGETHER })
   @ValidateNested({ each: true })
   @Type(() => BatchOperation)
-  @Rule('value_invalid', areFew)
+  @Rule('several_expected', areFew, { max: MOST_TOGETHER })
   readonly operations!: BatchOperation[];
 }
 

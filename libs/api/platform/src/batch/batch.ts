@@ -126,7 +126,7 @@ function written(
   const violations = [
     ...names.map((name) => violation(`/values/${inPointer(name)}`, rule)),
     ...EDITORIAL.filter((name) => !['undefined', 'boolean'].includes(typeof values[name])).map((name) =>
-      violation(`/values/${name}`, 'value_invalid'),
+      violation(`/values/${name}`, 'flag_expected'),
     ),
   ];
   if (violations.length > 0) throw new DomainError('validation_failed', { violations });

@@ -66,6 +66,6 @@ function decoded(since: string): Place {
   const text = Buffer.from(since, 'base64url').toString();
   const [, generation, transaction = '', position = ''] =
     /^\[(\d{1,9}),"(\d{1,19})","(\d{1,18})"\]$/.exec(text) ?? [];
-  if (generation === undefined) throw refusedParameter('since', 'cursor_invalid');
+  if (generation === undefined) throw refusedParameter('since', 'next_expected');
   return [Number(generation), transaction, position];
 }

@@ -53,7 +53,7 @@ export function inputOf<K extends Kind>({ fields }: K): Type<InputOf<K>> {
   class Input {}
   for (const wire of wireFields(fields))
     decorate(Input, wire.name, ApiProperty(asSent(wire)), FieldRule(wire));
-  decorateEditorial(Input, SENT, Rule('value_invalid', isFlagOrAbsent));
+  decorateEditorial(Input, SENT, Rule('flag_expected', isFlagOrAbsent));
   return Input as Type<InputOf<K>>;
 }
 

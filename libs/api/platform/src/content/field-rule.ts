@@ -18,7 +18,7 @@ function refusalsOf({ name, field }: WireField): Refusal[] {
   const plain = (rule: Refusal['rule']): Refusal => ({ rule, parameters: {} });
   if (field.type === 'choice') return [plain(field.refusal)];
   if (field.type === 'whole') return [refusedWhole(field)];
-  if (field.type === 'flag') return [plain('value_invalid')];
+  if (field.type === 'flag') return [plain('flag_expected')];
   const form = formOf(field);
   return [
     plain('text_expected'),

@@ -68,7 +68,7 @@ export async function changesOnly<Changes extends object>(
 
 function writtenIn(changes: object, written: readonly string[], standing: Said, counts: readonly string[]) {
   if (Array.isArray(changes))
-    throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });
+    throw new DomainError('validation_failed', { violations: [violation('', 'object_expected')] });
   const { rule, names } = unwritable(changes, written, standing, counts);
   if (names.length > 0) {
     const violations = names.map((name) => violation(`/${inPointer(name)}`, rule));

@@ -24,7 +24,7 @@ export class StrictValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body' && value === undefined) throw new DomainError('body_required');
     if (metadata.type === 'body' && (typeof value !== 'object' || value === null || Array.isArray(value))) {
-      throw new DomainError('validation_failed', { violations: [violation('', 'value_invalid')] });
+      throw new DomainError('validation_failed', { violations: [violation('', 'object_expected')] });
     }
     try {
       demandNoneUnseen(value, metadata);

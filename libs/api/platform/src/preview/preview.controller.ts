@@ -32,7 +32,7 @@ export class PreviewInput {
     format: 'uuid',
     description: 'Of the stored record that is edited; absent: it is a new one',
   })
-  @Rule('value_invalid', isIdOrAbsent)
+  @Rule('id_expected', isIdOrAbsent)
   readonly id?: string;
 
   @ApiProperty({
@@ -41,7 +41,7 @@ export class PreviewInput {
     description: 'Fields as for saving; what is missing is shown as empty',
     example: { title_fr: 'Étude hydrologique du bassin' },
   })
-  @Rule('value_invalid', isObject)
+  @Rule('object_expected', isObject)
   readonly values!: Readonly<Record<string, unknown>>;
 }
 

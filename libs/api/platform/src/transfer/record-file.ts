@@ -34,11 +34,11 @@ export function readRecords(edited: EditedKind, format: FileFormat, bytes: Buffe
 function fromJson(edited: EditedKind, bytes: Buffer): FileRow[] {
   const records = parsedJson(bytes);
   if (records === undefined) throw new DomainError('body_required');
-  if (!Array.isArray(records)) refuse(violation('', 'value_invalid'));
+  if (!Array.isArray(records)) refuse(violation('', 'several_expected', { max: MOST_RECORDS }));
   const known = new Set(columnsOf(edited));
   return (records as unknown[]).map((record, place) => {
     if (typeof record !== 'object' || record === null || Array.isArray(record))
-      refuse(violation(`/${place}`, 'value_invalid'));
+      refuse(violation(`/${place}`, 'object_expected'));
     const values = record as SaidValues;
     refuseUnknown(Object.keys(values), known, `/${place}`);
     return { line: place + 1, values };

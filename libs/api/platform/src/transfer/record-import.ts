@@ -77,7 +77,7 @@ export class RecordImport {
       if (typeof (values[name] ?? '') === 'object') refuse('value_invalid', `/${name}`);
     const { id, said } = readFrom(values);
     for (const name of EDITORIAL)
-      if (name in said && typeof said[name] !== 'boolean') refuse('value_invalid', `/${name}`);
+      if (name in said && typeof said[name] !== 'boolean') refuse('flag_expected', `/${name}`);
     if (id === '') return this.make(edited, said, context);
     if (seen.has(id)) refuse('record_repeated');
     seen.add(id);

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MayBeEmpty, RequiredText, Rule, Text } from '@site/api-platform/http';
-import { isEmail, isLocale, isOneLine, LOCALES, QUOTE_DETAILS, TEXT_LIMITS } from '@site/vocabulary';
+import { MayBeEmpty, OneOf, RequiredText, Rule, Text } from '@site/api-platform/http';
+import { isEmail, isOneLine, LOCALES, QUOTE_DETAILS, TEXT_LIMITS } from '@site/vocabulary';
 import type { Locale, QuoteDetail } from '@site/vocabulary';
 import type { MessageDraft } from '../../domain/contact-message';
 import type { SpamSignals } from '../../domain/spam-score';
@@ -91,7 +91,7 @@ export class ContactMessageInput {
     description: 'Language in which the visitor read the site; absent, that of the request',
     example: 'fr',
   })
-  @Rule('value_invalid', (value) => value === undefined || isLocale(value as string))
+  @OneOf(LOCALES)
   readonly language?: Locale;
 
   @ApiPropertyOptional({

@@ -109,7 +109,7 @@ export class MessageNeighboursDto {
 
 export class MessageRevision {
   @ApiProperty(STATE)
-  @Rule('value_invalid', isState)
+  @Rule('options_expected', isState, { options: MESSAGE_STATES.join(', ') })
   readonly status!: MessageState;
 
   @ApiPropertyOptional({

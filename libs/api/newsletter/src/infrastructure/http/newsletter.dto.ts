@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { RequiredText, Rule, Text } from '@site/api-platform/http';
-import { isEmail, isLocale, LOCALES, SUBSCRIPTION_SOURCES, TEXT_LIMITS } from '@site/vocabulary';
+import { OneOf, RequiredText, Rule, Text } from '@site/api-platform/http';
+import { isEmail, LOCALES, SUBSCRIPTION_SOURCES, TEXT_LIMITS } from '@site/vocabulary';
 import type { Locale, SubscriptionSource } from '@site/vocabulary';
 
 const TOKEN_LENGTH = 100;
@@ -22,7 +22,7 @@ export class SubscriptionRequestDto {
     description: 'Language of the letters; absent, that of the request',
     example: 'fr',
   })
-  @Rule('value_invalid', (value) => value === undefined || isLocale(value))
+  @OneOf(LOCALES)
   readonly language?: Locale;
 
   @ApiPropertyOptional({
@@ -31,7 +31,7 @@ export class SubscriptionRequestDto {
     description: 'Where on the site',
     example: 'resources',
   })
-  @Rule('value_invalid', (value) => value === undefined || isSource(value))
+  @OneOf(SUBSCRIPTION_SOURCES)
   readonly source?: SubscriptionSource;
 
   @ApiPropertyOptional({
@@ -75,8 +75,4 @@ export class SubscriptionConfirmedDto {
 export class SubscriptionEndedDto {
   @ApiProperty({ enum: ['unsubscribed'], example: 'unsubscribed' })
   readonly status!: 'unsubscribed';
-}
-
-function isSource(value: unknown): boolean {
-  return SUBSCRIPTION_SOURCES.some((source) => source === value);
 }

@@ -12,6 +12,9 @@ const isId = (value: unknown): boolean => typeof value === 'string' && isUuid(va
 const areFew = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.length <= MOST_TOGETHER;
 
+const isVersion = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+const VERSIONS = { min: 1, max: Number.MAX_SAFE_INTEGER };
+
 export const BULK_ACTS = ['hide', 'show', 'withdraw'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 export const BIN_ACTS = ['restore', 'erase'] as const;
@@ -23,7 +26,7 @@ export class SeenRecord {
   readonly id!: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The version that was read', example: 3 })
-  @Rule('value_invalid', (value) => Number.isSafeInteger(value) && Number(value) > 0)
+  @Rule('whole_number_invalid', isVersion, VERSIONS)
   readonly version!: number;
 }
 
@@ -32,7 +35,7 @@ export class SeenRecords {
   @ApiProperty({ type: [SeenRecord], minItems: 1, maxItems: MOST_TOGETHER })
   @ValidateNested({ each: true })
   @Type(() => SeenRecord)
-  @Rule('value_invalid', areFew)
+  @Rule('several_expected', areFew, { max: MOST_TOGETHER })
   readonly records!: SeenRecord[];
 }
 
@@ -63,7 +66,7 @@ export class BinBulkInput {
   @ApiProperty({ type: [RecordInBin], minItems: 1, maxItems: MOST_TOGETHER })
   @ValidateNested({ each: true })
   @Type(() => RecordInBin)
-  @Rule('value_invalid', areFew)
+  @Rule('several_expected', areFew, { max: MOST_TOGETHER })
   readonly records!: RecordInBin[];
 }
 
