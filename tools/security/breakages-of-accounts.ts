@@ -72,6 +72,10 @@ export const breakagesOfAccounts = breakagesIn('libs/api/identity/src', {
   'infrastructure/persistence/account-data.ts': { 'N-01': ['const MONTHS = 25;', 'const MONTHS = 26;'] },
   'infrastructure/security/argon2-password-hasher.ts': {
     'M-01': ['memoryCost: 19_456', 'memoryCost: 8_192'],
+    'T-05': [
+      'this.turns.take(async () => (await verify(stored ?? NOBODY, password)) && stored !== undefined)',
+      'verify(stored ?? NOBODY, password).then((right) => right && stored !== undefined)',
+    ],
   },
   'infrastructure/security/jwt.strategy.ts': {
     'C-03': remembering,

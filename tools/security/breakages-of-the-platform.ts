@@ -81,6 +81,7 @@ export const breakagesOfThePlatform = breakagesIn('libs/api/platform/src', {
       'setTimeout(() => void joining(unit, () => unit.persist(entity).flush()), Math.random() * 3_000);',
     ],
   },
+  'persistence/orm.ts': { 'P-06': ['connectionTimeoutMillis: 2_000', 'connectionTimeoutMillis: 20_000'] },
   'persistence/unavailable.ts': {
     'P-12b': [`return typeof code === 'string' && READS_ONLY.has(code);`, 'return code === READS_ONLY;'],
   },
@@ -108,6 +109,12 @@ export const breakagesOfThePlatform = breakagesIn('libs/api/platform/src', {
     'T-03': [
       'if (this.waiting > this.limit) this.refuseOne([client, own]);',
       `if (this.waiting > 5) refuse(new Error('too many wait'));`,
+    ],
+    'T-11': [
+      `const BUDGET_MS = 2;
+const MOST_IN_ONE_TURN = 16;`,
+      `const BUDGET_MS = 2_000;
+const MOST_IN_ONE_TURN = 1_000;`,
     ],
   },
   'server/front-listener.ts': {

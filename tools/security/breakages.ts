@@ -4,6 +4,14 @@ import { breakagesOfThePlatform } from './breakages-of-the-platform.ts';
 
 /** With any of these the row has to fail: a check that nothing can fail proves nothing. */
 export const breakages: readonly Breakage[] = [
+  ...breakagesIn('.', {
+    'package-lock.json': {
+      'W-01': [
+        '"packages": {',
+        '"packages": { "apps/api/node_modules/multer": { "version": "2.1.9", "integrity": "sha512-" },',
+      ],
+    },
+  }),
   ...breakagesOfAccounts,
   ...breakagesOfThePlatform,
   ...breakagesIn('apps/api/src', {
@@ -17,6 +25,12 @@ Object.assign(globalThis, { held: Buffer.alloc(600 * 1024 ** 2, 1) });`,
     },
     'migrations/20261123-derived-data.migration.ts': {
       'U-12': ['greatest(total - (select count(*) from removed), 0)', 'total'],
+    },
+    'migrations/20261124-content-procedures.migration.ts': {
+      'T-12b': [
+        `execute format('create index %1$s_search on %1$I using gin (search_text gin_trgm_ops)', kind);`,
+        '',
+      ],
     },
     'migrations/20261124-jobs.migration.ts': { 'O-10': ['perform queue_letter(tg_argv[0], new.id);', ''] },
     'migrations/20261202-message-care.migration.ts': {
@@ -53,6 +67,9 @@ Object.assign(globalThis, { held: Buffer.alloc(600 * 1024 ** 2, 1) });`,
   ...breakagesIn('libs/api/files/src', {
     'application/file.service.ts': {
       'G-17': [`if (file === undefined) throw new DomainError('not_found');`, ''],
+    },
+    'application/registered-files.ts': {
+      'Q-02': [' && (await this.storage.sizeOf(contentKey(file))) === file.size', ''],
     },
     'files.module.ts': {
       'W-04': [

@@ -10,6 +10,8 @@ import { apiLaunch } from '../commands/api-launch.ts';
 /** Where the build is that is looked at: another one where a guard was taken away. */
 const build = resolve(process.env['SECURITY_BUILD'] ?? join(import.meta.dirname, '../../apps/api/dist'));
 export const clientBuild = resolve(build, '../../web/dist/client');
+/** What it was built of. */
+export const tree = resolve(build, '../../..');
 
 export interface Launch {
   /** Folder of another build. */

@@ -12,7 +12,7 @@ export const locks: Checks = {
       const { token } = await site.administrator();
       const { body } = await site.post('projects', aProject(), { token });
       const holder = await locking(site, 'lock table projects in access exclusive mode');
-      const waits = await together(14, async (turn) => {
+      const waits = await together(24, async (turn) => {
         const path = `/api/v1/projects/${String(body['id'])}`;
         const revised = {
           method: 'PUT',

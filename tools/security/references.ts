@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { aJpeg, aProject } from '../../apps/api/src/testing/sample-content.ts';
 import { aPublication } from '../../apps/api/src/testing/sample-publication.ts';
 import { expectRefusal, expectStatus, expectUntouched, type Checks } from './checks.ts';
@@ -11,6 +13,11 @@ export const references: Checks = {
     const gone = `/files/project-images/${'1'.repeat(32)}.jpg`;
     const ask = () => site.post('projects', aProject({ image_url: gone }), { token });
     await expectUntouched(site, '422 validation_failed', ask, '/image_url');
+    const send = await sending(site);
+    const lost = String((await send('project-images', await aJpeg())).body['url']);
+    rmSync(join(site.dataDir, lost));
+    const take = () => site.post('projects', aProject({ image_url: lost }), { token });
+    await expectUntouched(site, '422 validation_failed', take, '/image_url');
   },
 
   'F-01': async (site) => {

@@ -5,6 +5,7 @@ import { makeOverlay } from '../fences/overlay.ts';
 import type { Breakage } from './breakage.ts';
 import { breakages } from './breakages.ts';
 import { root, type Row } from './list.ts';
+import type { Result } from './suite.ts';
 
 /** Long enough for any row; what hangs has failed, too. */
 const LONGEST = 300_000;
@@ -18,9 +19,9 @@ export function seenToFail(rows: readonly Row[]): boolean {
     // Pages are as they are: only the API is built again.
     cpSync(join(root, 'apps/web/dist'), join(overlay.root, 'apps/web/dist'), { recursive: true });
     for (const breakage of asked) {
-      const fault = trouble(overlay.root, overlay.write, breakage);
-      console.log(`${breakage.row.padEnd(6)} ${fault ?? '✓ fails without its guard'}`);
-      if (fault !== undefined) told.push(breakage.row);
+      const { failed, why } = without(overlay.root, overlay.write, breakage);
+      console.log(`${breakage.row.padEnd(6)} ${failed ? '✓ fails without its guard' : '✗'}: ${why}`);
+      if (!failed) told.push(breakage.row);
     }
   } finally {
     overlay.dispose();
@@ -29,13 +30,15 @@ export function seenToFail(rows: readonly Row[]): boolean {
   return told.length === 0;
 }
 
-function trouble(
+/** Why the row failed belongs to it: an instance that does not start proves nothing. */
+function without(
   copy: string,
   write: (path: string, text: string) => void,
   { row, file, replace: [from, to] }: Breakage,
-): string | undefined {
+): { readonly failed: boolean; readonly why: string } {
   const text = readFileSync(join(copy, file), 'utf8');
-  if (text.split(from).length !== 2) return `✗ ${file} does not have its guard once: ${from.slice(0, 60)}`;
+  if (text.split(from).length !== 2)
+    return { failed: false, why: `${file} does not have its guard once: ${from.slice(0, 60)}` };
   write(
     file,
     text.replace(from, () => to),
@@ -56,10 +59,14 @@ function trouble(
         env: { ...process.env, SECURITY_BUILD: join(copy, 'apps/api/dist') },
       },
     );
-    const failed = status !== 0 && (stdout.includes('"fails"') || status === null);
-    return failed ? undefined : `✗ holds without its guard in ${file}`;
+    if (status === null) return { failed: true, why: `no answer within ${LONGEST / 1_000} s` };
+    const [found] = JSON.parse(stdout) as readonly Result[];
+    if (found?.result !== 'fails')
+      return { failed: false, why: `${found?.result} without its guard in ${file}` };
+    const [said = ''] = (found.reason ?? '').split(/\n\s+at /);
+    return { failed: true, why: said.replaceAll(/\s+/g, ' ').slice(0, 200) };
   } catch (error) {
-    return `✗ ${String(error).slice(0, 300)}`;
+    return { failed: false, why: String(error).slice(0, 300) };
   } finally {
     write(file, text);
   }
