@@ -88,6 +88,7 @@ export const breakagesOfThePlatform = breakagesIn('libs/api/platform/src', {
   'response-cache/postgres-content-changes.ts': {
     'L-03': ['payload !== undefined && this.hear(payload)', 'payload === undefined'],
   },
+  'response-cache/response-cache.ts': { 'R-10': ['this.bytes <= this.capacity', 'this.bytes >= 0'] },
   'server/access-log.ts': {
     'M-03': ['return end < 0 ? url : url.slice(0, end);', 'return url;'],
     'M-10': ['status >= 500 && status !== 501', 'status >= 400'],

@@ -147,19 +147,6 @@ export const processLife: Checks = {
       assert.ok(megabytes <= 512, `${megabytes} MB`);
     }),
 
-  'R-10': (shared) =>
-    apart(shared, async (site) => {
-      const [instance] = site.instances;
-      const long = 'x'.repeat(1_500);
-      const ask = (turn: number) => site.ask(`/projects?from=${turn}${long}`);
-      for (let turn = 0; turn < 400; turn += 20) await together(20, (number) => ask(turn + number));
-      const before = residentMegabytes(instance?.pid ?? 0);
-      for (let turn = 0; turn < 4_000; turn += 20)
-        await together(20, (number) => site.ask(`/api/v1/projects?from=${turn + number}${long}`));
-      const grown = residentMegabytes(instance?.pid ?? 0) - before;
-      assert.ok(grown <= 50, `${Math.round(grown)} MB more`);
-    }),
-
   'W-02': (shared) =>
     apart(
       shared,

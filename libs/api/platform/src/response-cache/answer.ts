@@ -48,11 +48,15 @@ export class Answer {
   private readonly forms = new Map<Encoding, Variant>();
   private readonly making = new Map<Encoding, Promise<Variant>>();
 
-  constructor(private readonly parts: AnswerParts) {
-    const body = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body;
-    this.etag = parts.etag ?? tagOf(body);
+  /** Without the body: a text takes twice the memory of its bytes beside them, for as long as the answer is kept. */
+  private readonly parts: Omit<AnswerParts, 'body' | 'etag' | 'precompressed'>;
+
+  constructor({ body: text, etag, precompressed = {}, ...parts }: AnswerParts) {
+    this.parts = parts;
+    const body = typeof text === 'string' ? Buffer.from(text) : text;
+    this.etag = etag ?? tagOf(body);
     this.plain = this.form(body, 'identity');
-    for (const [encoding, form] of Object.entries(parts.precompressed ?? {}) as [Encoding, Buffer][]) {
+    for (const [encoding, form] of Object.entries(precompressed) as [Encoding, Buffer][]) {
       this.forms.set(encoding, this.form(form, encoding));
     }
     this.notModified = { headers: [...parts.headers, 'ETag', this.etag], body: Buffer.alloc(0) };
