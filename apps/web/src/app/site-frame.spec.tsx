@@ -93,6 +93,29 @@ describe('the language switch', () => {
     expect(await page.findByRole('heading', { level: 1, name: 'Areas of Expertise' })).toBeTruthy();
     expect(address()).toBe('/en/services');
   });
+
+  it('stays with the language that was chosen last, whatever comes when', async () => {
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    const read: string[] = [];
+    const late: FindTexts = async (language, name) => {
+      if (language === 'en') await coming;
+      read.push(`${language}/${name}`);
+      return importedTexts(language, name);
+    };
+    const { page, address } = await visit('/services', undefined, { texts: late });
+    const user = userEvent.setup();
+    for (const name of ['English', 'Français']) await user.click(await page.findByRole('link', { name }));
+    come();
+    await waitFor(() => expect(read).toContain('en/services'));
+    // All that could still follow the texts has had its turn.
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+    expect([address(), document.documentElement.lang, localStorage.getItem('language')]).toEqual([
+      '/services',
+      'fr',
+      'fr',
+    ]);
+  });
 });
 
 describe('a page whose address names no language', () => {

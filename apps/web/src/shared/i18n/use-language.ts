@@ -33,12 +33,17 @@ async function loadAll(locale: Locale, i18n: i18n, asked: readonly string[] = []
   await loadAll(locale, i18n, names);
 }
 
+/** Asked for last: what was asked for before may come later. */
+let wanted: Locale | undefined;
+
 /**
- * Shows the present page, and where it leads, in a language.
+ * Shows the present page, and where it leads, in a language, unless another one is asked for meanwhile.
  * @returns false, and changes nothing, where its texts do not come: their keys are no texts
  */
 export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Promise<boolean> {
+  wanted = locale;
   await loadAll(locale, i18n);
+  if (wanted !== locale) return true;
   if (!Object.keys(loadedTexts(i18n)).every((name) => i18n.hasResourceBundle(locale, name))) return false;
   await i18n.changeLanguage(locale);
   // Addresses are built from the language: forget those built in the former one.
@@ -65,6 +70,7 @@ export function useLanguage(): Language {
   const choose = useCallback(
     async (chosen: Locale) => {
       storeLanguage(chosen);
+      wanted = chosen;
       if (chosen === i18n.language) return;
       if (await speak(chosen, i18n, router)) return router.invalidate();
       // Not where it was asked for: somebody may have gone on since.
