@@ -1,3 +1,4 @@
+import { resetSecondFactor, type ApiError } from '@site/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -134,6 +135,21 @@ describe('The frame', () => {
     ).toBe('false');
     answer();
     await screen.findByRole('heading', { name: 'Dashboard Administration' });
+  });
+
+  it('asks for a code no longer once the screen that wants it is left', async () => {
+    projectsOnServer();
+    api.use(
+      http.delete('*/api/v1/admin/users/:id/second-factor', () => problem(403, 'second_factor_required')),
+    );
+    const router = await openAdmin('/admin');
+    await screen.findByRole('heading', { name: 'Dashboard Administration' });
+    const outcome = resetSecondFactor('u2').catch(({ code }: ApiError) => code);
+    await screen.findByRole('dialog', { name: 'Code demandé' });
+    await act(() => router.navigate({ to: '/admin/projects' }));
+    await screen.findByRole('heading', { name: 'Gestion des Projets' });
+    expect(screen.queryByRole('dialog', { name: 'Code demandé' })).toBeNull();
+    expect(await outcome).toBe('second_factor_required');
   });
 });
 

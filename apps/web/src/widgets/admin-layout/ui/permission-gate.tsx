@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { codeRequest, session } from '../../../entities/session';
@@ -20,6 +21,9 @@ interface PermissionGateProps {
 export function PermissionGate({ access, children }: PermissionGateProps) {
   const { t } = useTranslation('admin');
   const wantsCode = useStore(codeRequest, ({ answer }) => answer !== undefined);
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  // Whoever leaves the screen that wants a code gives none.
+  useEffect(() => () => answerCode(false), [pathname]);
   const { state, person, asking, again, deeper } = access;
   if (state === 'signed-out') return <Redirect to="/auth" next={deeper} />;
   if (state === 'checking') return <ScreenSkeleton text={t('checking')} />;
