@@ -1,3 +1,4 @@
+import { tabTo } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { choose, rows } from './record-list.ts';
 import { aWord } from './records.ts';
@@ -48,5 +49,23 @@ test('The journal says what was done, leads there while it is there, and is aske
   await expect(day).toHaveValue(today.split('-').reverse().join('/'));
   await made.getByRole('link').click();
   await page.waitForURL(`/admin/partners/${id}`);
+  await records.withdraw(office, [id]);
+});
+
+test('Its pages and what clears its day show that they have the focus', async ({ page, office }) => {
+  const { id } = await records.publish(office, { name: aWord() });
+  await page.route(
+    ({ pathname }) => pathname === '/api/v1/journal',
+    async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace('offset=50', 'offset=0') });
+      await route.fulfill({ response, json: { ...(await response.json()), total: 300 } });
+    },
+  );
+  await page.goto(`/admin/journal?day=${new Date().toISOString().slice(0, 10)}&page=2`);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('›')).toBeVisible();
+  for (const control of ['Rétablir', '‹', '1', '›']) {
+    await tabTo(page, control);
+    await expect.soft(page.locator(':focus'), control).toHaveCSS('outline', /solid 3px$/);
+  }
   await records.withdraw(office, [id]);
 });
