@@ -123,7 +123,7 @@ export const VALIDATION_WORDING = {
     en: 'This cursor is not of this list in this order: “next_cursor” is expected as it is',
   },
   next_expected: {
-    fr: '« next » de la réponse précédente est attendu tel quel',
+    fr: '« next » de la réponse précédente est attendu tel quel',
     en: '“next” of the answer before is expected as it is',
   },
   change_forgotten: {
