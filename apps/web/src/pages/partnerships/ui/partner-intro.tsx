@@ -12,7 +12,7 @@ interface Props {
 
 const introLength = 180;
 
-/** The first words of its description; the rest unfolds where no dialog has it, as the link leads to its website. */
+/** The first words of its description; the rest, and its links, unfold where no dialog has them, as the link leads to its website. */
 export function PartnerIntro({ partner: { name, description, website }, className }: Props) {
   const { t } = useTranslation('partnerships');
   const intro = preview(description, introLength);
@@ -20,7 +20,7 @@ export function PartnerIntro({ partner: { name, description, website }, classNam
   return (
     <div>
       <p className={`${className} ${styles.intro}`}>{intro}</p>
-      {intro !== preview(description, Infinity) && (
+      {(intro !== preview(description, Infinity) || description.includes('<a ')) && (
         <details className={styles.rest}>
           <summary>
             {t('whole')}

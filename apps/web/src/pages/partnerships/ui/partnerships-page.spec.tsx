@@ -87,6 +87,21 @@ describe('the partnerships page', () => {
     }
   });
 
+  it('has the links in a short description of a partner with a website, too', async () => {
+    const partner = {
+      ...aPartner({ website_url: 'https://partner.example' }),
+      description_fr: '<p>Tient le <a href="https://registre.example/">registre</a>.</p>',
+    };
+    api.use(
+      http.get('*/api/v1/partners', () =>
+        HttpResponse.json({ items: [partner], total: 1, next_cursor: null }),
+      ),
+    );
+    const { page } = await visit('/partnerships');
+    const card = within(await page.findByRole('article'));
+    expect(card.getByText<HTMLAnchorElement>('registre').href).toBe('https://registre.example/');
+  });
+
   it('says more of a partner without a website in a dialog, and closing it gives the focus back', async () => {
     serve('partners', [aPartner()]);
     const { page } = await visit('/partnerships');
