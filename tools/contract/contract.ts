@@ -27,6 +27,7 @@ function tested(command: string, url: string, who: string, headers: readonly str
   const { status } = spawnSync(
     command,
     [
+      ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
       'run',
       `${url}/api/openapi.json`,
       ...['--url', url, '--checks', 'all', '--exclude-checks', EXPECTED.join(',')],
