@@ -79,7 +79,8 @@ address tells what to do instead. Everything else is added without notice.
   (403 \`second_factor_required\`), and refuses oneself. Keys for \`read\` and \`content:write\` read hidden files;
   \`content:write\` reads \`partners/order\`. Settings that nobody has changed have an empty history, not 404.
   \`POST /batch\` takes a record back as it was read, as \`PATCH\` does, whose type may name its charset;
-  \`PATCH /files/{id}\` does, too. A key that is over before it is made is refused (\`moment_past\`). Exports and imports
+  \`PATCH /files/{id}\` does, too. A key that is over before it is made is refused (\`moment_past\`). What was \`value_invalid\`
+  of a body, list, id or flag has a code that says what is expected (\`object_expected\`). Exports and imports
   are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
   its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
