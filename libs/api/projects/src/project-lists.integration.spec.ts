@@ -54,6 +54,14 @@ describe('a list of 10,000 projects', () => {
     expect(await plans({ category: 'wash' })).not.toContain('Seq Scan on projects');
   });
 
+  it('is read once for all that its filters are told', async () => {
+    const count = (database: Database) =>
+      new PostgresContentReader(database, PROJECTS).facets({ category: ['WASH', 'GIRE'] });
+    const [plan = '', ...others] = await plansOf(fresh.database, count);
+    expect(others).toEqual([]);
+    expect(plan.match(/ on projects/g)).toHaveLength(1);
+  });
+
   it('finds what any part of a text says', async () => {
     const found = await list({ search: '4321' })(fresh.database);
     expect(found.items.map(({ title_fr }) => title_fr)).toContain('Étude 4321');

@@ -1,5 +1,5 @@
 import { filterNames, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
-import type { Database, RunQuery } from '../persistence/database';
+import type { Database } from '../persistence/database';
 import { inTurn } from '../persistence/dear-reads';
 import { valuesGiven, type SeveralValues } from '../http/several-values';
 import { binder, boundTo, wordsOf, type Condition } from '../persistence/conditions';
@@ -80,69 +80,75 @@ export function countedFor(
   request: { readonly q?: string | undefined; readonly visibility?: string | undefined },
   visibilities: Visibilities & { readonly public: string },
 ): Promise<Facets> {
-  const told = seesHidden(readership);
-  const shared = [...(told ? [] : [{ sql: visibilities.public }]), ...wordsOf(request.q)];
-  return inTurn(database, readership !== 'editors', (query) =>
-    countFacets(query, kind, request, { shared, visibilities, told }),
-  );
+  const values: unknown[] = [];
+  const text = facetsSql(kind, request, visibilities, seesHidden(readership), values);
+  return inTurn(database, readership !== 'editors', async (query) => {
+    const [counted] = await query<Facets>(text, values);
+    return counted ?? {};
+  });
 }
 
 /**
- * How many records of a list have each value of each filter, all other filters being as they are.
+ * One row, whose columns are the filters. The table is read once, and its records counted by all that filters ask of;
+ * each filter then counts these few, all other filters being as they are.
  * @param told whether it is counted, too, how far they are shown
+ * @param values that the statement names
  */
-async function countFacets(
-  query: RunQuery,
+function facetsSql(
   kind: Kind,
-  request: { readonly visibility?: string | undefined },
-  { shared, visibilities, told }: Counted,
-): Promise<Facets> {
-  const asked = request.visibility === undefined ? undefined : visibilities[request.visibility];
-  const narrowed = asked === undefined ? shared : [...shared, { sql: asked }];
-  const count = async (name: string, conditions: readonly Condition[], sql: FacetSql) => {
-    const values: unknown[] = [];
-    const bound = boundTo(values, conditions);
-    const text = sql(bound.length === 0 ? 'true' : bound.join(' and '), binder(values));
-    return [name, await query<Facet>(text, values)] as const;
-  };
-  const counted = filterNames(kind).map((name) =>
-    count(name, [...narrowed, ...filterConditions(kind, request, name)], (where, bind) =>
-      facetSql(kind, name, where, bind),
-    ),
+  request: { readonly q?: string | undefined; readonly visibility?: string | undefined },
+  visibilities: Visibilities & { readonly public: string },
+  told: boolean,
+  values: unknown[],
+): string {
+  const all = (conditions: readonly Condition[]) => boundTo(values, conditions).join(' and ') || 'true';
+  const read = all([...(told ? [] : [{ sql: visibilities.public }]), ...wordsOf(request.q)]);
+  const shown = Object.entries(visibilities).map(([name, sql]) => `(${sql}) as ${shownAs(name)}`);
+  const columns = [...askedColumns(kind), ...shown];
+  const groups = columns.map((_, index) => index + 1).join(', ');
+  const asked = Object.keys(visibilities).filter((name) => name === request.visibility);
+  const facets = filterNames(kind).map((name) => {
+    const where = all([
+      ...asked.map((one) => ({ sql: shownAs(one) })),
+      ...filterConditions(kind, request, name),
+    ]);
+    return [name, facetSql(kind, name, where, binder(values))];
+  });
+  if (told) {
+    const where = all(filterConditions(kind, request));
+    facets.push(['visibility', visibilitySql(Object.keys(visibilities), where)]);
+  }
+  const lists = facets.map(
+    ([name, sql]) => `array(select to_json(facet) from (${sql}) as facet) as "${name}"`,
   );
-  if (told)
-    counted.push(
-      count('visibility', [...shared, ...filterConditions(kind, request)], (where) =>
-        visibilitySql(kind, visibilities, where),
-      ),
-    );
-  return Object.fromEntries(await Promise.all(counted));
+  return `with grouped as materialized
+      (select ${columns.join(', ')}, count(*) as records from ${kind.name} where ${read} group by ${groups})
+    select ${lists.join(', ')}`;
 }
 
-interface Counted {
-  /** Conditions of all counts. */
-  readonly shared: readonly Condition[];
-  readonly visibilities: Visibilities;
-  readonly told: boolean;
-}
+/** The columns that the filters of a kind ask of. */
+const askedColumns = (kind: Kind): readonly string[] => [
+  ...new Set(filterNames(kind).map((name) => kind.derived?.[name]?.of ?? name)),
+];
+
+const shownAs = (visibility: string): string => `shown_as_${visibility}`;
 
 type Bind = ReturnType<typeof binder>;
-type FacetSql = (where: string, bind: Bind) => string;
 
-function visibilitySql({ name: table }: Kind, visibilities: Visibilities, where: string): string {
-  const shown = Object.entries(visibilities).map(([name, sql]) => `('${name}', ${sql})`);
-  return `select value, count(*)::int as count
-    from ${table} cross join lateral (values ${shown.join(', ')}) as shown (value, holds)
+const COUNT = 'sum(records)::int as count';
+
+function visibilitySql(visibilities: readonly string[], where: string): string {
+  const shown = visibilities.map((name) => `('${name}', ${shownAs(name)})`);
+  return `select value, ${COUNT} from grouped cross join lateral (values ${shown.join(', ')}) as shown (value, holds)
     where holds and ${where} group by value order by count desc, value`;
 }
 
-function facetSql({ name: table, fields, derived }: Kind, name: string, where: string, bind: Bind): string {
+function facetSql({ fields, derived }: Kind, name: string, where: string, bind: Bind): string {
   const filter = derived?.[name];
   const most = `limit ${MOST_VALUES}`;
-  const count = 'count(*)::int as count';
   if (filter?.type === 'year') {
     const years = `lateral (select distinct (regexp_matches(${filter.of}, ${YEARS}, 'g'))[1] as value)`;
-    return `select value, ${count} from ${table} cross join ${years} as years where ${where}
+    return `select value, ${COUNT} from grouped cross join ${years} as years where ${where}
       group by value order by value desc ${most}`;
   }
   if (filter?.type === 'group') {
@@ -150,9 +156,10 @@ function facetSql({ name: table, fields, derived }: Kind, name: string, where: s
       ([group, values]) =>
         `when ${folded(filter.of)} = any(${foldedArray(bind(values))}) then ${bind(group)}::text`,
     );
-    return `select value, ${count} from (select case ${cases.join(' ')} end as value from ${table} where ${where}) as grouped
+    return `select value, ${COUNT}
+      from (select records, case ${cases.join(' ')} end as value from grouped where ${where}) as grouped
       where value is not null group by value order by count desc, value`;
   }
-  return `select min(${name}::text) as value, ${count} from ${table} where ${where} and ${name} is not null
+  return `select min(${name}::text) as value, ${COUNT} from grouped where ${where} and ${name} is not null
     group by ${compared(name, fields[name])} order by count desc, value ${most}`;
 }
