@@ -140,6 +140,15 @@ test('So does one that gets its script, and not its whole styles', async ({ page
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
 
+test('So does one that gets its script, and not its texts', async ({ page }) => {
+  const asked = await lose(page, 'common-*.json');
+  await page.goto('/about');
+  await services(page).first().hover();
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(6);
+  await services(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICES);
+});
+
 test('A message whose code is lost is sent by the browser itself, once', async ({ page, office }) => {
   const word = aWord();
   await visit(page, '/contact');

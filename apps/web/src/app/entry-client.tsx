@@ -1,8 +1,9 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { fetchedTexts, hasLanguageInAddress, localeOfAddress, localeOfPath } from '../shared/i18n';
+import { fetchedTexts, hasLanguageInAddress, loadTexts, localeOfAddress, localeOfPath } from '../shared/i18n';
 import { createApp } from './create-app';
 import { keepVisit } from './offline-visit';
+import type { Dehydrated } from './router/create-router';
 
 const { router, i18n, Providers } = createApp({
   // As the server does: browsers that translate a page write their own language into it.
@@ -15,6 +16,9 @@ const { router, i18n, Providers } = createApp({
 
 // A rendered page bears no time, so that its bytes stay the same: what it brings is as fresh as the visit is.
 for (const match of self.$_TSR?.router?.matches ?? []) match.u = performance.timeOrigin;
+
+/** What the page says. */
+const namespaces = Object.keys((self.$_TSR?.router?.dehydratedData as Dehydrated | undefined)?.texts ?? {});
 
 /** Files of the page as the server wrote it. */
 const files = Object.values(self.$_TSR?.router?.manifest?.routes ?? {}).flatMap(
@@ -37,7 +41,11 @@ function wholeStyles(): Promise<void>[] {
 /** A file that does not come leaves the page as the server wrote it. */
 async function start(): Promise<void> {
   try {
-    await Promise.all([...files.map((file) => import(/* @vite-ignore */ String(file))), ...wholeStyles()]);
+    await Promise.all([
+      ...files.map((file) => import(/* @vite-ignore */ String(file))),
+      ...wholeStyles(),
+      loadTexts(i18n, namespaces),
+    ]);
   } catch {
     document.querySelector('[data-unstarted]')?.removeAttribute('hidden');
     return;

@@ -37,6 +37,12 @@ describe('a rendered page', () => {
     }
   });
 
+  it('brings no text but those it shows: it names the files of all', async () => {
+    const { html } = await render('/en/services');
+    expect(html).not.toContain('Address copied');
+    expect(html).toMatch(/texts:\S*\{common:"[^"]*en\/common[^"]*",services:"[^"]*en\/services[^"]*"\}/);
+  });
+
   it('holds the published projects without script and says what it shows', async () => {
     publish(aProject());
     const french = await render('/projects');

@@ -5,14 +5,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import {
-  addTexts,
-  inLocale,
-  loadedTexts,
-  loadTexts,
-  withoutLocale,
-  type LoadedTexts,
-} from '../../shared/i18n';
+import { addressOfTexts, inLocale, loadedNamespaces, loadTexts, withoutLocale } from '../../shared/i18n';
 import type { AppContext } from '../app-context';
 import { Document } from '../document';
 import { SiteFrame } from '../site-frame';
@@ -26,8 +19,9 @@ import { rootHead } from './root-head';
 import { loadSite } from './site-data';
 
 /** Everything that a rendered page hands to the browser besides its routes' data. */
-interface Dehydrated {
-  texts: LoadedTexts;
+export interface Dehydrated {
+  /** Files of what the page says, by namespace: its words stand in it already, and are read where it comes alive. */
+  texts: Readonly<Record<string, string | undefined>>;
   publicUrl: string;
   passwordMinLength: number | undefined;
 }
@@ -115,13 +109,13 @@ export function createAppRouter(context: AppContext): AnyRouter {
         return url;
       },
     },
-    dehydrate: (): Dehydrated => {
+    dehydrate: async (): Promise<Dehydrated> => {
       const { publicUrl, passwordMinLength } = context;
-      return { texts: loadedTexts(i18n), publicUrl, passwordMinLength };
+      const addresses = loadedNamespaces(i18n).map(
+        async (name) => [name, await addressOfTexts(i18n.language, name)] as const,
+      );
+      return { texts: Object.fromEntries(await Promise.all(addresses)), publicUrl, passwordMinLength };
     },
-    hydrate: ({ texts, ...settings }: Dehydrated) => {
-      addTexts(i18n, texts);
-      Object.assign(context, settings);
-    },
+    hydrate: ({ texts: _, ...settings }: Dehydrated) => void Object.assign(context, settings),
   });
 }

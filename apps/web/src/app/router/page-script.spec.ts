@@ -3,7 +3,7 @@ import { pageScript } from './page-script';
 
 /** Runs as soon as the page has loaded, as where somebody signs in. */
 function run(entry: string): void {
-  vi.stubGlobal('$_TSR', { router: { manifest: { routes: {} } } });
+  vi.stubGlobal('$_TSR', { router: { manifest: { routes: {} }, dehydratedData: { texts: {} } } });
   const [script] = pageScript(entry);
   new Function('location', script!.children)({ pathname: '/auth', host: 'example.org' });
 }

@@ -30,11 +30,11 @@ const READING = [
  */
 const START = (entry: string) =>
   [
+    'q=(h,r,a)=>{var l=d.createElement("link");l.rel=r;l.as=a||"";a=="fetch"&&(l.crossOrigin="");l.href=h;d.head.append(l)},',
     's=0,g=()=>{if(s)return;s=1;u();',
-    'var r=$_TSR.router.manifest.routes,k;for(k in r)(r[k].preloads||[]).forEach(h=>{',
-    'var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});',
-    'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(h=>{',
-    'var l=d.createElement("link");l.rel="preload";l.as="style";l.href=h;d.head.append(l)});',
+    'var r=$_TSR.router,n=r.manifest.routes,k;for(k in n)(n[k].preloads||[]).forEach(h=>q(h,"modulepreload"));',
+    'var t=d.querySelector("style[data-of]");t&&t.dataset.of.split(" ").forEach(h=>q(h,"preload","style"));',
+    'Object.values(r.dehydratedData.texts).forEach(h=>q(h,"preload","fetch"));',
     `import(${JSON.stringify(entry)}).catch(()=>{var u=d.querySelector("[data-unstarted]");u&&(u.hidden=false)})}`,
   ].join('');
 

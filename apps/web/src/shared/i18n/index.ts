@@ -8,8 +8,8 @@ export {
 } from './address';
 export { adminTexts, type AdminPart } from './admin-parts';
 export type { FindTexts } from './backend';
-export { addTexts, createI18n, loadedTexts, type LoadedTexts } from './create-i18n';
-export { fetchedTexts } from './fetched-texts';
+export { createI18n, loadedNamespaces } from './create-i18n';
+export { addressOfTexts, fetchedTexts } from './fetched-texts';
 export { importedTexts } from './imported-texts';
 export { loadTexts } from './load-texts';
 export { LANGUAGE_KEY, storedLanguage, storeLanguage } from './stored-language';

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInLocale } from './address';
-import { loadedTexts } from './create-i18n';
+import { loadedNamespaces } from './create-i18n';
 import { storeLanguage } from './stored-language';
 
 export interface Language {
@@ -44,7 +44,7 @@ export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Prom
   wanted = locale;
   await loadAll(locale, i18n);
   if (wanted !== locale) return true;
-  if (!Object.keys(loadedTexts(i18n)).every((name) => i18n.hasResourceBundle(locale, name))) return false;
+  if (!loadedNamespaces(i18n).every((name) => i18n.hasResourceBundle(locale, name))) return false;
   await i18n.changeLanguage(locale);
   // Addresses are built from the language: forget those built in the former one.
   router.update({});
