@@ -40,7 +40,9 @@ async function expectLight(page: Page, request: APIRequestContext, path: string)
   expect.soft(all, `${path}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(60 * KB);
 }
 
-for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en', path))]) {
+const IN_BOTH_LANGUAGES = [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en', path))];
+
+for (const path of IN_BOTH_LANGUAGES) {
   test(`Who reads ${path} loads 60 KB at the most, and no script`, async ({ page, request }) => {
     const weights = weigh(page);
     await expectLight(page, request, path);
@@ -52,7 +54,7 @@ for (const path of [...PUBLIC_PATHS, ...PUBLIC_PATHS.map((path) => addressIn('en
   });
 }
 
-for (const path of ['/', '/en']) {
+for (const path of IN_BOTH_LANGUAGES) {
   test(`${path} comes whole in the first window of congestion`, async ({ request }) => {
     const sent = async (): Promise<number> => {
       const answer = await request.get(path, COMPRESSED);
