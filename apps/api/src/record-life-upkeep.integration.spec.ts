@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PostgresContentReader } from '@site/api-platform/content';
 import { createOrm, Database, migrate, type RunQuery } from '@site/api-platform/persistence';
-import { RecordLifeData } from '@site/api-platform/record-life';
-import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { RecordLifeData, Versions } from '@site/api-platform/record-life';
+import { emptyDatabase, freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { PROJECTS, wireFields } from '@site/vocabulary';
 import { migrations } from './migrations';
 
 const RECORD = '01900000-0000-7000-9000-00000000000a';
@@ -103,6 +105,27 @@ describe('the upkeep of what can be undone', () => {
       ['journal', 'done_by'],
     ])
       expect(await query(`select 1 from ${table} where ${by} is not null`)).toEqual([]);
+  });
+});
+
+describe('a record with very many versions', () => {
+  it('is opened without them, and its history begins with no more of them than are shown', async () => {
+    await query(INSERT, [RECORD]);
+    await asOwner(`set session_replication_role = replica;
+      insert into record_versions select kind, record, version + place, fields, changed, edited_by, edited_at
+        from record_versions, generate_series(1, 20000) place where record = '${RECORD}' and version = 1`);
+    await fresh.analyze();
+    const form = (database: Database) => new PostgresContentReader(database, PROJECTS).one(RECORD, 'editors');
+    expect((await plansOf(fresh.database, form)).join()).not.toContain('record_versions');
+    const { name, fields } = PROJECTS;
+    const kind = { name, fields: wireFields(fields).map((wire) => wire.name) } as never;
+    const history = (database: Database) =>
+      new Versions(database, { nameOf: async () => undefined }).list(kind, RECORD, { limit: '20' });
+    const { items, total } = await history(fresh.database);
+    expect([items.length, items[0]?.version, total]).toEqual([20, 20_001, 20_001]);
+    const plans = (await plansOf(fresh.database, history)).join('\n');
+    expect(plans).toContain('Index Scan Backward');
+    expect(plans).not.toMatch(/Seq Scan|Bitmap|Sort|Aggregate/);
   });
 });
 

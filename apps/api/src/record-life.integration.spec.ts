@@ -128,6 +128,17 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('what becomes of one of $
     expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['restored', 'revised', 'published']);
   });
 
+  it('is hidden or deleted by nobody who has not seen what stands, and who is told whose it is', async () => {
+    const id = await make();
+    await put(id, 1, saying('Deuxième'));
+    for (const [method, body] of [['PATCH', { hidden: true }], ['DELETE']] as const) {
+      const stale = await call(`${kind.url}/${id}`, { method, headers: seen(1), body });
+      expect([refusalOf(stale), stale.body['changed_by']]).toEqual(['412 edit_conflict', 'Awa Koné']);
+    }
+    const standing = { [name]: 'Deuxième', hidden: false, version: 2 };
+    expect((await call(`${kind.url}/${id}`)).body).toMatchObject(standing);
+  });
+
   it('comes back with the mark that it had, whether its English is older than its French', async () => {
     const french = fields.find(({ locale }) => locale === 'fr')?.name ?? '';
     const id = await make();

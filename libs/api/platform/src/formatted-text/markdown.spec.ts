@@ -109,6 +109,12 @@ describe('a formatted text', () => {
 });
 
 describe('a text without marks', () => {
+  it('is one paragraph between empty lines, with its line breaks, and escaped', () => {
+    expect(htmlOf('Débits & crues.\nÉtiages.\n \nPlan <b> "eau"')).toBe(
+      '<p>Débits &amp; crues.\nÉtiages.</p><p>Plan &lt;b&gt; &quot;eau&quot;</p>',
+    );
+  });
+
   it.each([
     'Débits et crues.\nÉtiages.\n\nPlan de gestion : « eau »\u202F!',
     '\n\nau milieu\n \u00a0 \nencore\n\n\n\nfin\n',
