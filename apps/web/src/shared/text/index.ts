@@ -4,6 +4,7 @@ export { inEnglishWords } from './english-words';
 export { frenchTypography } from './french-typography';
 export { excerpt } from './excerpt';
 export type { AdminTexts, FieldName, FormTexts, PairName } from './admin-texts';
+export type { ProjectFact } from './project-fact';
 export { languageOf } from './language-of';
 export { preview } from './preview';
 export { inFrancs, wholeNumber } from './whole-number';

@@ -2,6 +2,7 @@ import type { Project } from '@site/api-client';
 import { idsIn, isProjectStatus, PICTURE_PLACES, PROJECTS } from '@site/vocabulary';
 import type { Locale, ProjectStatus } from '@site/vocabulary';
 import { inOneLanguage, pictureFacts, type InOneLanguage } from '../../../shared/published';
+import type { ProjectFact } from '../../../shared/text';
 import type { PictureFacts } from '../../../shared/ui/picture';
 
 /** What a card shows of a project, in one language. */
@@ -28,14 +29,23 @@ export interface ProjectPhoto {
   caption?: string;
 }
 
-/** What a reference sheet says of a project besides, in the order of the sheet. */
-export const REFERENCES = ['client', 'funder', 'duration', 'amount', 'team'] as const;
+/** What a reference sheet says in a word or two, in the order in which clients ask for it. */
+export const SHEET_FACTS = [
+  'client',
+  'funder',
+  'location',
+  'date',
+  'duration',
+  'amount',
+  'team',
+  'beneficiaries',
+] as const satisfies readonly ProjectFact[];
 
 /** A project with its full description, in one language; what is not said of it is absent. */
 export interface ProjectDetail extends ProjectSummary {
   /** HTML. */
   description: string;
-  references: Partial<Record<(typeof REFERENCES)[number], string>>;
+  facts: Partial<Record<(typeof SHEET_FACTS)[number], string>>;
   /** HTML. */
   services?: string;
   photos: ProjectPhoto[];
@@ -49,14 +59,14 @@ type Shown = InOneLanguage<typeof PROJECTS>;
 export function describe(project: Project, locale: Locale, isSample: boolean): ProjectDetail {
   const shown = inOneLanguage(PROJECTS, project, locale);
   const { description, services } = shown;
-  const said = REFERENCES.flatMap((name) =>
+  const said = SHEET_FACTS.flatMap((name) =>
     shown[name] === undefined ? [] : [[name, shown[name]] as const],
   );
   return {
     ...summaryOf(project, shown, locale),
     ...(isSample && { isSample }),
     description,
-    references: Object.fromEntries(said),
+    facts: Object.fromEntries(said),
     ...(services !== undefined && { services }),
     photos: photosOf(project, shown, locale),
     publications: idsIn(shown.related_publications),
