@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { askedKeys } from './asked-keys.ts';
 import { readersOf } from './read-keys.ts';
 
 const folder = 'apps/web/src/shared/i18n/locales';
@@ -109,7 +110,25 @@ function* problems(): Generator<string> {
   }
 }
 
-const found = [...problems(), ...breakableWordings()];
+/** What is asked for by name, and stands in no language: visitors would read its name. */
+function* missing(): Generator<string> {
+  const namespaces = new Map<string, Set<string>>();
+  for (const file of filesBelow(join(folder, 'fr'), '.json')) {
+    // The parts of a folder are read as one.
+    const namespace = file.replace(/\/.*|\.json$/, '');
+    const texts = collect(JSON.parse(readFileSync(join(folder, 'fr', file), 'utf8')), '', new Map());
+    namespaces.set(namespace, (namespaces.get(namespace) ?? new Set()).union(new Set(texts.keys())));
+  }
+  for (const { path, line, key, namespaces: used } of askedKeys('apps/web/src')) {
+    const keys = (used.length > 0 ? used : [...namespaces.keys()]).flatMap((one) => [
+      ...(namespaces.get(one) ?? []),
+    ]);
+    if (!keys.some((one) => one === key || one.startsWith(`${key}.`)))
+      yield `${path}:${line}: "${key}" stands nowhere`;
+  }
+}
+
+const found = [...problems(), ...missing(), ...breakableWordings()];
 for (const problem of found) console.error(problem);
 if (found.length > 0) process.exit(1);
 console.log('The French and the English texts have the same keys.');

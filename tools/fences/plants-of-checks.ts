@@ -64,6 +64,13 @@ const checks: Plant[] = [
     rule: 'locales',
     says: 'plain space',
   },
+  {
+    fence: 'no source asks for a text that nobody has worded',
+    by: 'locales',
+    files: { 'apps/web/src/planted-asking.ts': "export const planted = (t: (key: string) => string) => t('form.unsaid');\n" },
+    rule: 'locales',
+    says: '"form.unsaid" stands nowhere',
+  },
   texts('French units stay beside their numbers', 'fr/planted.json', '"far" has a plain space'),
   texts('no text is empty', 'en/planted.json', '"none" is empty'),
   texts('both languages fill in the same names', 'en/planted.json', '"hole" fills in'),
