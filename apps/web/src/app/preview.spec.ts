@@ -40,6 +40,7 @@ describe.each(CONTENT_KINDS.map((kind) => [kind.name, kind] as const))('%s that 
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain(nameOf(kind, values, language));
       expect(html).not.toMatch(/Oops!|container failure/);
+      expect(html).not.toMatch(/<dd>(?:true|false)<\/dd>/);
     }
   });
 

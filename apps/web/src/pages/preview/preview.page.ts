@@ -6,7 +6,7 @@ import { PreviewPage } from './ui/preview-page';
 
 /** A record that is not saved, by the description of its kind alone; null for everybody else. */
 export const previewPage: Page<PlainRecord | null> = {
-  namespaces: adminTexts('fields', 'forms'),
+  namespaces: adminTexts('contents', 'fields', 'forms'),
   load: async ({ context }) => {
     const { draft, i18n } = context;
     return draft === undefined ? reportMissing(context) : plainRecord(draft, localeOf(i18n));

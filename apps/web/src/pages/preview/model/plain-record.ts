@@ -2,6 +2,14 @@ import { CONTENT_KINDS, isFormatted, wireFields, type Locale, type WireField } f
 import { shownFile } from '../../../shared/address';
 import type { Draft } from '../../../shared/page';
 
+interface PlainFact {
+  /** Of the field. */
+  readonly name: string;
+  readonly value: string;
+  /** Where the value has its words among the texts, if it is one of some. */
+  readonly word?: string;
+}
+
 /** A record as it is shown where no page is made for its kind. */
 export interface PlainRecord {
   readonly view: Draft['view'];
@@ -10,8 +18,7 @@ export interface PlainRecord {
   readonly image: string | undefined;
   /** HTML. */
   readonly texts: readonly string[];
-  /** Names of fields, and what they say. */
-  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly facts: readonly PlainFact[];
 }
 
 export function plainRecord({ kind, values, shown, view }: Draft, locale: Locale): PlainRecord {
@@ -30,6 +37,10 @@ export function plainRecord({ kind, values, shown, view }: Draft, locale: Locale
     texts: others.filter(({ field }) => isFormatted(field)).map(({ name }) => String(shown.html[name] ?? '')),
     facts: others
       .filter((wire) => !isFormatted(wire.field) && wire.field.type !== 'file' && said(wire) !== '')
-      .map((wire) => [wire.name, said(wire)] as const),
+      .map((wire) => ({
+        name: wire.name,
+        value: said(wire),
+        ...(['choice', 'flag'].includes(wire.field.type) && { word: `${kind}.${wire.name}.${said(wire)}` }),
+      })),
   };
 }

@@ -51,5 +51,12 @@ function PlainPicture({ record: { image } }: { record: PlainRecord }) {
 
 function PlainFacts({ record }: { record: PlainRecord }) {
   const { t } = useTranslation('admin');
-  return <Facts facts={record.facts.map(([name, value]) => [t(`fields.${name}`), value] as const)} />;
+  return (
+    <Facts
+      facts={record.facts.map(({ name, value, word }) => [
+        t(`fields.${name}`),
+        word === undefined ? value : t(word, { defaultValue: value }),
+      ])}
+    />
+  );
 }
