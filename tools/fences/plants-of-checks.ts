@@ -67,7 +67,10 @@ const checks: Plant[] = [
   {
     fence: 'no source asks for a text that nobody has worded',
     by: 'locales',
-    files: { 'apps/web/src/planted-asking.ts': "export const planted = (t: (key: string) => string) => t('form.unsaid');\n" },
+    files: {
+      'apps/web/src/planted-asking.ts':
+        "export const planted = (t: (key: string) => string) => t('form.unsaid');\n",
+    },
     rule: 'locales',
     says: '"form.unsaid" stands nowhere',
   },

@@ -11,7 +11,7 @@ import type { BinnedRecordDto, BinQuery, RestoredRecordDto } from './http/record
 import { namesOfPeople } from './names-of-people';
 import { RETENTION } from './terms';
 
-/** What was deleted, for a while (migration `bin`). */
+/** The trash: what was deleted is kept for a while (migration `bin`), a soft delete of the whole row. */
 export class Bin {
   constructor(
     private readonly database: Database,

@@ -34,7 +34,7 @@ export class PostgresJournal implements Journal {
   }
 }
 
-/** Who did what, and when. */
+/** The audit log: who did what, and when. */
 export class JournalReader {
   constructor(
     private readonly database: Database,

@@ -13,7 +13,7 @@ const ORDER = { by: 'version', descending: true } as const;
 const COLUMNS = `version, ${utc('edited_at')} as edited_at, edited_by, changed, from_bin`;
 const OF_RECORD = 'from record_versions where kind = $1 and record = $2';
 
-/** What records have said, since each was made; triggers write it (migration `versions`). */
+/** The revisions of records: what they have said, since each was made; triggers write it (migration `versions`). */
 export class Versions {
   constructor(
     private readonly database: Database,
