@@ -70,3 +70,14 @@ it('names at its place who changed a record meanwhile', async () => {
   const told = await call('projects/bulk', { headers: { 'Accept-Language': 'en' }, body: english });
   expect(told.body['detail']).toBe('Awa Koné has changed this record');
 });
+
+it('of one file twice at the same time makes nothing twice', async () => {
+  const records = Array.from({ length: 10 }, (_, place) => aProject({ title_fr: `Forage ${place}` }));
+  const file = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(records) };
+  const importing = () => call('projects/import?dry_run=false', { ...file, method: 'POST' });
+  const answers = await Promise.all([importing(), importing()]);
+  // Whoever has waited too long is asked to come back.
+  expect(answers.map(({ status }) => status)).toContain(200);
+  const stored = await product.query(`select from projects where title_fr like 'Forage %'`);
+  expect(stored).toHaveLength(10);
+});

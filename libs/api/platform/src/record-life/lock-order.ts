@@ -25,3 +25,8 @@ export async function holdSeveral(
   if (new Set(shared).size > 1)
     await database.write(`select pg_advisory_xact_lock(hashtext('several totals'))`);
 }
+
+/** Waits for whoever else takes records of a kind in: what is there already is looked for before the rest is made. */
+export async function holdIntake(database: Pick<Database, 'write'>, kind: string): Promise<void> {
+  await database.write('select pg_advisory_xact_lock(hashtext($1))', [`intake of ${kind}`]);
+}

@@ -3,7 +3,7 @@ import { EDITORIAL, type Editorial, type ValidationRule } from '@site/vocabulary
 import { isUuid } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { violationOf } from '../record-life/bulk';
-import { holdRecords } from '../record-life/lock-order';
+import { holdIntake, holdRecords } from '../record-life/lock-order';
 import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
 import type { ImportReportDto } from './import.dto';
 import { IDENTITY, saidBy, sameFields } from './record-columns';
@@ -38,6 +38,7 @@ export class RecordImport {
     const counts: Record<Became, number> = { created: 0, changed: 0, unchanged: 0 };
     const refused: RefusedLine[] = [];
     const work = async (): Promise<void> => {
+      await holdIntake(this.database, edited.name);
       const standing = await this.standing(edited, rows);
       const seen = new Set<string>();
       await holdRecords(this.database, changedBy(edited, rows, standing));
