@@ -1,5 +1,5 @@
 import type { ImportReport } from '@site/api-client';
-import { Button, Drawer, Upload } from 'antd';
+import { Button, Drawer, Spin, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSingleMutation } from '../../../shared/api';
@@ -49,19 +49,21 @@ export function ImportDrawer({ url, onImported, onClosed }: ImportDrawerProps) {
   return (
     <Drawer {...drawer} size={640} title={t('title')} styles={{ wrapper: { maxWidth: '100%' } }}>
       <p className={styles.explanation}>{t('explanation')}</p>
-      <Upload.Dragger
-        accept=".csv,.json,text/csv,application/json"
-        height={120}
-        showUploadList={false}
-        disabled={busy}
-        beforeUpload={(chosen) => {
-          void run({ file: chosen, dryRun: true });
-          return false;
-        }}
-      >
-        <p className={styles.choose}>{t('choose')}</p>
-        <p className={styles.limits}>{t('limits')}</p>
-      </Upload.Dragger>
+      <Spin spinning={busy} delay={200}>
+        <Upload.Dragger
+          accept=".csv,.json,text/csv,application/json"
+          height={120}
+          showUploadList={false}
+          disabled={busy}
+          beforeUpload={(chosen) => {
+            void run({ file: chosen, dryRun: true });
+            return false;
+          }}
+        >
+          <p className={styles.choose}>{t('choose')}</p>
+          <p className={styles.limits}>{t('limits')}</p>
+        </Upload.Dragger>
+      </Spin>
       <div ref={result} tabIndex={-1} className={styles.result} aria-busy={busy}>
         {file === undefined ? null : <h3 className={styles.file}>{file.name}</h3>}
         {report === undefined ? null : <Report report={report} />}

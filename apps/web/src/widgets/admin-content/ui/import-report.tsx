@@ -14,6 +14,9 @@ export function Report({ report }: { readonly report: ImportReport }) {
   const { refused } = report;
   const lines = new Set(refused.map(({ line }) => line)).size;
   const nothing = report.created + report.changed === 0;
+  if (nothing && lines === 0 && report.unchanged === 0) {
+    return <Alert role="status" type="warning" title={t('none')} />;
+  }
   return (
     <>
       <Alert

@@ -117,6 +117,33 @@ describe('The import into a list', () => {
     expect(within(drawer).queryByRole('button', { name: 'Importer ces fiches' })).toBeNull();
   });
 
+  it('says of a file with nothing in it that it holds no record', async () => {
+    projectsOnServer();
+    takesFiles({});
+    await openAdmin('/admin/projects');
+    const drawer = await choose('projets.csv', 'title_fr');
+    await within(drawer).findByText('Ce fichier ne contient aucune fiche');
+    expect(within(drawer).queryByText('0 nouvelle fiche')).toBeNull();
+  });
+
+  it('shows that it is at work while a large file is read', async () => {
+    projectsOnServer();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.use(
+      http.post('*/api/v1/projects/import', async () => {
+        await answered;
+        return HttpResponse.json({ ...NOTHING, created: 2 });
+      }),
+    );
+    await openAdmin('/admin/projects');
+    const drawer = await choose('projets.csv', 'title_fr');
+    await waitFor(() => expect(drawer.querySelector('.ant-spin-spinning')).not.toBeNull());
+    answer();
+    await within(drawer).findByText('2 nouvelles fiches');
+    await waitFor(() => expect(drawer.querySelector('.ant-spin-spinning')).toBeNull());
+  });
+
   it('says so where what it says does not come, and shows no keys', async () => {
     projectsOnServer();
     await openAdmin('/admin/projects', {
