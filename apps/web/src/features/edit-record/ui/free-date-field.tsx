@@ -1,6 +1,5 @@
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n';
 import { fieldOf, useFormFrame, type ControlProps } from '../../../shared/ui/admin-form';
 import { proposedDates } from '../model/proposed-dates';
 import styles from './form.module.css';
@@ -9,7 +8,6 @@ import { useCounted } from './use-counted';
 /** A date in words, as of a project: years, a month and a period are one press away, written as all others are. */
 export const FreeDateField = fieldOf(function FreeDateControl({ onChange, ...given }: ControlProps) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const { saving } = useFormFrame();
   const today = new Date();
   return (
@@ -22,10 +20,11 @@ export const FreeDateField = fieldOf(function FreeDateControl({ onChange, ...giv
       />
       <div
         role="group"
+        lang="fr"
         aria-label={t('form.proposedDates', { field: t(`fields.${given.id}`) })}
         className={styles.chips}
       >
-        {proposedDates(today, locale).map((text) => (
+        {proposedDates(today).map((text) => (
           <Button key={text} size="small" disabled={saving} onClick={() => onChange?.(text)}>
             {text}
           </Button>
