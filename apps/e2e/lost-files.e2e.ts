@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, letters, removeLetters, send } from './letters.ts';
 import { expectAlarm } from './notices.ts';
+import { publish, withdraw } from './projects.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest, test } from './site.ts';
 import { show, visit } from './visits.ts';
@@ -73,23 +74,46 @@ signedInTest('So does the administration, and a screen of it', async ({ page }) 
   }
 });
 
-signedInTest('A dialog whose code or words are lost says so, over a screen that stays', async ({ page }) => {
-  for (const file of ['import-drawer-*.js', 'transfer-*.json']) {
-    await page.goto('/admin/projects');
-    await lose(page, file);
-    const wanted = page.getByRole('button', { name: 'Importer', exact: true });
-    await wanted.click();
-    await expectAlarm(
-      page,
-      'Erreur',
-      'Le serveur ne répond pas. Vérifiez votre connexion internet, puis réessayez.',
-    );
-    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Projets' })).toBeVisible();
-    await page.unrouteAll();
-    await again(page).click();
-    await wanted.click();
-    await expect(page.getByRole('dialog', { name: 'Importer un fichier' })).toBeVisible();
-  }
+/** Each with what it is opened by, on which list, and its name. */
+const DIALOGS = [
+  ['import-drawer-*.js', 'projects', 'Importer', 'Importer un fichier'],
+  ['transfer-*.json', 'projects', 'Importer', 'Importer un fichier'],
+  ['removal-dialog-*.js', 'projects', /^Supprimer/, 'Confirmer la suppression'],
+  ['partner-order-dialog-*.js', 'partners', 'Changer l’ordre', 'Ordre des partenaires sur le site'],
+] as const;
+
+signedInTest(
+  'A dialog whose code or words are lost says so, over a screen that stays',
+  async ({ page, office }) => {
+    const { id } = await publish(office, { title_fr: `Forage ${aWord()}` });
+    for (const [file, list, opener, name] of DIALOGS) {
+      await page.goto(`/admin/${list}`);
+      await lose(page, file);
+      const wanted = page.getByRole('button', { name: opener, exact: true }).first();
+      await wanted.click();
+      await expectAlarm(
+        page,
+        'Erreur',
+        'Le serveur ne répond pas. Vérifiez votre connexion internet, puis réessayez.',
+      );
+      await expect(page.getByRole('heading', { level: 1, name: /^Gestion des/ })).toBeVisible();
+      await expect(wanted).toBeFocused();
+      await page.unrouteAll();
+      await again(page).click();
+      await wanted.click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    }
+    await withdraw(office, [id]);
+  },
+);
+
+signedInTest('A list whose calendar is lost stays, and its days are typed', async ({ page }) => {
+  await page.goto('/admin/messages');
+  await lose(page, 'day-picker-*.js');
+  await page.getByRole('button', { name: 'Période', exact: true }).click();
+  await page.getByLabel('Reçus depuis le').fill('2026-03-01');
+  await expect(page).toHaveURL('/admin/messages?from=2026-03-01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 });
 
 signedInTest(

@@ -1,10 +1,16 @@
-import { Skeleton } from 'antd';
+import { Input, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { List } from '../model/use-list';
-import type { DayLimits } from './day-picker';
+import type { DayLimits, DayPickerProps } from './day-picker';
 import styles from './list-tools.module.css';
 
-const DayPicker = lazy(async () => ({ default: (await import('./day-picker')).DayPicker }));
+/** What is typed needs no calendar: where its code does not come, the list stays. */
+const DayPicker = lazy(() =>
+  import('./day-picker').then(
+    ({ DayPicker: loaded }) => ({ default: loaded }),
+    () => ({ default: TypedDay }),
+  ),
+);
 
 interface DayFilterProps extends DayLimits {
   readonly list: List<unknown>;
@@ -22,5 +28,19 @@ export function DayFilter({ list: { address, change }, name, ...picker }: DayFil
         onChoose={(day) => change({ filters: { ...address.filters, [name]: day } })}
       />
     </Suspense>
+  );
+}
+
+function TypedDay({ label, notBefore, notAfter, day, onChoose, ...field }: DayPickerProps) {
+  return (
+    <Input
+      {...field}
+      type="date"
+      aria-label={label}
+      min={notBefore}
+      max={notAfter}
+      value={day}
+      onChange={({ target }) => onChoose(target.value)}
+    />
   );
 }

@@ -10,7 +10,7 @@ export interface DayLimits {
   readonly autoFocus?: boolean;
 }
 
-interface DayPickerProps extends DayLimits {
+export interface DayPickerProps extends DayLimits {
   readonly className: string;
   /** `YYYY-MM-DD`, or empty. */
   readonly day: string;

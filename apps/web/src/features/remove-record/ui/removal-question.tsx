@@ -10,7 +10,7 @@ export function prepareQuestion(): void {
   load().catch(() => undefined);
 }
 
-/** The confirmation, loaded when it is wanted; without a line nothing is asked and nothing deleted. */
+/** The confirmation, loaded when it is wanted; lost, nothing is asked and nothing deleted before the document comes anew (adr/0042). */
 export function RemovalQuestion({ removal }: { readonly removal: Removal }) {
   const { t } = useTranslation('admin');
   const [Dialog, setDialog] = useState<ComponentType<{ removal: Removal }>>();
@@ -18,7 +18,8 @@ export function RemovalQuestion({ removal }: { readonly removal: Removal }) {
 
   const giveUp = useEffectEvent(() => {
     removal.cancel();
-    toast({ title: t('error'), description: t('unreachable'), tone: 'destructive' });
+    const link = { href: '', text: t('retry') };
+    toast({ title: t('error'), description: t('unreachable'), link, tone: 'destructive' });
   });
 
   useEffect(() => {

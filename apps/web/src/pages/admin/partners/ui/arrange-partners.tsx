@@ -1,27 +1,22 @@
 import { Button } from 'antd';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../../shared/ui/admin';
+import { loadedDialog } from '../../../../shared/ui/admin';
 
-interface DialogProps {
-  readonly onClose: () => void;
-}
+const PartnerOrderDialog = loadedDialog(
+  async () => (await import('./partner-order-dialog')).PartnerOrderDialog,
+);
 
 /** The way to the order of the partners; what it takes is loaded when it is wanted. */
 export function ArrangePartners() {
   const { t } = useTranslation('admin');
-  const { busy, run } = useAction();
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const open = async () => {
-    const { PartnerOrderDialog } = await import('./partner-order-dialog');
-    setDialog(() => PartnerOrderDialog);
-  };
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button disabled={busy} onClick={() => run(open)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('partnerOrder.open')}
       </Button>
-      {Dialog === undefined ? null : <Dialog onClose={() => setDialog(undefined)} />}
+      {open ? <PartnerOrderDialog onClosed={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { usePartnerOrder } from '../model/use-partner-order';
 import { PartnerLines } from './partner-lines';
 
 /** Lets the partners be put in the order in which the site shows them. */
-export function PartnerOrderDialog({ onClose }: { readonly onClose: () => void }) {
+export function PartnerOrderDialog({ onClosed }: { readonly onClosed: () => void }) {
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(true);
   const order = usePartnerOrder(() => setShown(false));
@@ -24,7 +24,7 @@ export function PartnerOrderDialog({ onClose }: { readonly onClose: () => void }
       keyboard={!busy}
       onOk={order.save}
       onCancel={() => setShown(false)}
-      afterClose={onClose}
+      afterClose={onClosed}
     >
       {conflict === undefined ? null : (
         <Alert
