@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { choose, rows } from './record-list.ts';
@@ -52,20 +53,47 @@ test('The journal says what was done, leads there while it is there, and is aske
   await records.withdraw(office, [id]);
 });
 
-test('Its pages and what clears its day show that they have the focus', async ({ page, office }) => {
-  const { id } = await records.publish(office, { name: aWord() });
+/** Shows the first page as that of a journal with so many entries, whichever is asked for. */
+async function lengthen(page: Page, total: number): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/api/v1/journal',
     async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace('offset=50', 'offset=0') });
-      await route.fulfill({ response, json: { ...(await response.json()), total: 300 } });
+      const response = await route.fetch({
+        url: route
+          .request()
+          .url()
+          .replace(/offset=\d+/, 'offset=0'),
+      });
+      await route.fulfill({ response, json: { ...(await response.json()), total } });
     },
   );
+}
+
+test('Its pages and what clears its day show that they have the focus', async ({ page, office }) => {
+  const { id } = await records.publish(office, { name: aWord() });
+  await lengthen(page, 300);
   await page.goto(`/admin/journal?day=${new Date().toISOString().slice(0, 10)}&page=2`);
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('›')).toBeVisible();
   for (const control of ['Rétablir', '‹', '1', '›']) {
     await tabTo(page, control);
     await expect.soft(page.locator(':focus'), control).toHaveCSS('outline', /solid 3px$/);
+  }
+  await records.withdraw(office, [id]);
+});
+
+test('Its pages stand in one line on a phone', async ({ page, office }) => {
+  const { id } = await records.publish(office, { name: aWord() });
+  await lengthen(page, 1418);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const shown of [1, 15, 28]) {
+    await page.goto(`/admin/journal?page=${shown}`);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByText('›')).toBeVisible();
+    const tops = await pages
+      .locator('li:not(.ant-pagination-total-text)')
+      .filter({ visible: true })
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size, `page ${shown}`).toBe(1);
   }
   await records.withdraw(office, [id]);
 });
