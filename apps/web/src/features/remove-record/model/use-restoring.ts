@@ -1,9 +1,16 @@
+import { ApiError } from '@site/api-client';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeBinned, type BinnedName } from '../../../entities/content';
 import { onceMoreIfBusy, useSingleMutation } from '../../../shared/api';
 import { dismissToastsOf, toast } from '../../../shared/ui/toast';
 import { refusalText } from '../../../shared/ui/admin';
+
+interface Asked {
+  readonly records: readonly BinnedName[];
+  /** Asks for the same once more. */
+  readonly again: () => void;
+}
 
 /**
  * Puts deleted records back and tells what came of it, be it from where they were deleted or from the bin.
@@ -12,7 +19,7 @@ import { refusalText } from '../../../shared/ui/admin';
 export function useRestoring(onDone: () => Promise<unknown>) {
   const { t } = useTranslation('admin');
   const source = useId();
-  const { busy, run } = useSingleMutation(async (records: readonly BinnedName[]) => {
+  const { busy, run } = useSingleMutation(async ({ records, again }: Asked) => {
     dismissToastsOf(source);
     try {
       const { without_files: incomplete } = await onceMoreIfBusy(() => changeBinned('restore', records));
@@ -35,9 +42,17 @@ export function useRestoring(onDone: () => Promise<unknown>) {
         });
       }
     } catch (error) {
-      toast({ title: t('error'), description: refusalText(error, records, t), tone: 'destructive', source });
+      const description = refusalText(error, records, t);
+      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      const action = isRefusal ? undefined : ({ text: t('retry'), run: again, undoes: true } as const);
+      toast({ title: t('error'), description, tone: 'destructive', source, action });
     }
     await onDone().catch(() => undefined);
   });
-  return { busy, restore: (records: readonly BinnedName[]) => void run(records) };
+
+  function restore(records: readonly BinnedName[]): void {
+    void run({ records, again: () => restore(records) });
+  }
+
+  return { busy, restore };
 }

@@ -82,6 +82,25 @@ describe('Chosen rows', () => {
     expect(within(bar()).getByText('2 lignes choisies')).toBeTruthy();
   });
 
+  it('come back at a second attempt where the first did not reach the server', async () => {
+    const server = projectsOnServer(...three);
+    await openAdmin('/admin/projects');
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Seuil' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Projet supprimé avec succès');
+    api.use(http.post('*/api/v1/bin/bulk', () => HttpResponse.error(), { once: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    const alarm = (await screen.findByText(/^Le serveur ne répond pas/)).closest<HTMLElement>(
+      '[role=alert]',
+    )!;
+    expect(server.all()).toHaveLength(2);
+    await userEvent.click(within(alarm).getByRole('button', { name: 'Réessayer' }));
+    await screen.findByText('« Seuil » est de retour');
+    expect(server.all()).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('say that somebody else has already put them back', async () => {
     const server = projectsOnServer(...three);
     await openAdmin('/admin/projects');
