@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -11,7 +11,7 @@ import type { AnyRouter, RouteComponent } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { Locale } from '@site/vocabulary';
 import { I18nextProvider } from 'react-i18next';
 import { sessionKey } from '../../shared/config';
@@ -31,6 +31,13 @@ export const api = setupServer();
 export function problem(status: number, code: string, detail = '', errors: readonly object[] = []) {
   const body = { type: 'about:blank', title: code, status, code, detail, request_id: 'r1', errors };
   return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
+/** The browser knows that it has no connection, and what is asked at this address does not arrive. */
+export function loseConnection(address: string): void {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  api.use(http.all(address, () => HttpResponse.error()));
 }
 
 /** Leaves the record of a session behind, as an earlier visit would, with a server that renews it. */

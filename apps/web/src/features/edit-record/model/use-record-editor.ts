@@ -49,6 +49,7 @@ export function useRecordEditor<TRecord>(
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    networkMode: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -11,6 +11,7 @@ export function useVersions({ name, versionsOf }: HistoryKind, id: string) {
     getNextPageParam: ({ next_cursor: cursor }) => cursor,
     staleTime: 0,
     retry: false,
+    networkMode: 'always',
   });
   const versions: readonly Version[] | undefined = data?.pages.flatMap(({ items }) => items);
   const newest = versions?.[0]?.version ?? 0;
@@ -27,13 +28,13 @@ export function useVersions({ name, versionsOf }: HistoryKind, id: string) {
 
 /** One version with all it says; it never changes. */
 export function useVersion({ name, versionsOf }: HistoryKind, id: string, version: number) {
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['version', name, id, version],
     queryFn: () => versionsOf(id).read(version),
     // None stands before the list is there.
     enabled: version > 0,
     staleTime: Infinity,
     retry: false,
+    networkMode: 'always',
   });
-  return data;
 }

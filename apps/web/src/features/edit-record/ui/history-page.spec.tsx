@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
-import { api, browserForTests, problem } from '../../../entities/session/testing';
+import { api, browserForTests, loseConnection, problem } from '../../../entities/session/testing';
 import { field } from '../testing';
 
 browserForTests();
@@ -132,6 +132,30 @@ describe('The history of a record', () => {
       ]),
     );
     expect(router.state.location.search).toEqual({ version: 2, with: 'previous' });
+  });
+
+  it('says that a version did not come, and asks for it again', async () => {
+    historyOnServer(...THREE);
+    api.use(http.get('*/versions/1', () => problem(503, 'dependency_unavailable'), { once: true }));
+    await openAdmin('/admin/projects/p1/history?version=1');
+    await screen.findByText('Cette version n’a pas pu être chargée.');
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await change('Titre (FR)');
+    expect(screen.queryByText('Cette version n’a pas pu être chargée.')).toBeNull();
+  });
+
+  it('says that there is no connection', async () => {
+    historyOnServer(...THREE);
+    await openAdmin('/admin/projects/p1/history');
+    await timeline();
+    loseConnection('*/versions/1');
+    await userEvent.click(
+      within(await timeline())
+        .getAllByRole('link')
+        .at(-1)!,
+    );
+    await screen.findByText('Cette version n’a pas pu être chargée.');
+    await screen.findByText(/^Le serveur ne répond pas/);
   });
 
   it('brings a version back as a new one', async () => {

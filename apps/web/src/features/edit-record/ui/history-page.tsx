@@ -25,7 +25,7 @@ export function HistoryPage({ kind, id, onRestored }: HistoryPageProps) {
   const locale = useLocale();
   const asked = Number((useSearch({ strict: false }) as { version?: unknown }).version);
   const { versions, newest, oldest, error, retry, more } = useVersions(kind, id);
-  const standing = useVersion(kind, id, newest);
+  const { data: standing } = useVersion(kind, id, newest);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = Number.isInteger(asked) && asked >= oldest && asked <= newest;
   const form = { to: kind.addressOf(id), label: t(`${kind.texts}.edit`) };

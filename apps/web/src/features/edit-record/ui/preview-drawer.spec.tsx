@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, browserForTests, problem } from '../../../entities/session/testing';
+import { api, browserForTests, loseConnection, problem } from '../../../entities/session/testing';
 import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
 import { field } from '../testing';
 
@@ -87,5 +87,16 @@ describe('The preview of a form', () => {
     siteDraws();
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     await frame(/page \(FR\)/);
+  });
+
+  it('says that there is no connection', async () => {
+    projectsOnServer();
+    siteDraws();
+    await openAdmin('/admin/projects/new');
+    const opener = await screen.findByRole('button', { name: 'Aperçu' });
+    loseConnection('*/api/v1/projects/preview');
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Aperçu avant enregistrement' });
+    await within(dialog).findByText(/^Le serveur ne répond pas/);
   });
 });

@@ -44,6 +44,8 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
     // Nothing of what is not saved outlives the drawer.
     gcTime: 0,
     retry: false,
+    // Without a connection it fails, and says so, rather than to wait in silence.
+    networkMode: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

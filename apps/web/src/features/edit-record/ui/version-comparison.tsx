@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Checkbox, Segmented, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenSkeleton } from '../../../shared/ui/admin';
+import { LoadFailed, ScreenSkeleton } from '../../../shared/ui/admin';
 import { historyOf, type HistoryKind } from '../model/record-kind';
 import { useRestoration } from '../model/use-restoration';
 import { useVersion } from '../model/use-versions';
@@ -26,9 +26,13 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
   const asked = (useSearch({ strict: false }) as { with?: unknown }).with === 'previous';
   const toPrevious = (asked || chosen === newest) && chosen > oldest;
   const other = toPrevious ? chosen - 1 : newest;
-  const older = useVersion(kind, id, Math.min(chosen, other));
-  const newer = useVersion(kind, id, Math.max(chosen, other));
-  const standing = useVersion(kind, id, newest);
+  const reads = [
+    useVersion(kind, id, Math.min(chosen, other)),
+    useVersion(kind, id, Math.max(chosen, other)),
+    useVersion(kind, id, newest),
+  ] as const;
+  const [{ data: older }, { data: newer }, { data: standing }] = reads;
+  const failed = reads.filter(({ isError }) => isError);
   const [whole, setWhole] = useState(false);
   const { busy, refused, conflict, waiting, restore, takeToForm, toForm } = useRestoration({
     ...{ kind, id, chosen, newest, onRestored },
@@ -113,6 +117,13 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
           newest={newest}
           whole={whole || oldest === newest}
           refused={refused}
+        />
+      ) : failed.length > 0 ? (
+        <LoadFailed
+          title={t('history.versionFailed')}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
         />
       ) : (
         <ScreenSkeleton text={t('loading')} />

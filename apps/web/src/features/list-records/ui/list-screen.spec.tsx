@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, browserForTests, problem } from '../../../entities/session/testing';
+import { api, browserForTests, loseConnection, problem } from '../../../entities/session/testing';
 import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
 import { answerList, choose } from '../testing';
 
@@ -43,6 +43,15 @@ describe('The order of a table', () => {
     await choose('Sort', '↓ Title (FR), descending');
     await waitFor(() => expect(firstTitle()).toBe('Étude 002'));
   });
+});
+
+it('A list says that there is no connection', async () => {
+  projectsOnServer(...many.slice(0, 3));
+  await openAdmin('/admin/projects');
+  await shown('Étude 000');
+  loseConnection('*/api/v1/projects');
+  await choose('Statut', 'Planifié');
+  await shown('Les projets n’ont pas pu être chargés.');
 });
 
 describe('The pages of a list', () => {
