@@ -7,7 +7,8 @@ import { draftOf } from '../../../entities/draft';
 import { useSession } from '../../../entities/session';
 import { useSingleMutation } from '../../../shared/api';
 import { useLocale } from '../../../shared/i18n';
-import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
+import { dismissToastsOf, toast } from '../../../shared/ui/toast';
+import { failureNotice } from './failure-notice';
 import { historyOf, type HistoryKind } from './record-kind';
 import type { Conflict } from './use-record-editor';
 
@@ -53,8 +54,7 @@ export function useRestoration({ kind, id, chosen, newest, onRestored }: Restora
       } else if (status === 422 && errors.length > 0) {
         setRefused(new Map(errors.map(({ pointer, message }) => [pointer.slice(1), message])));
       } else {
-        const description = failureText(error, t('unreachable'));
-        toast({ title: t('error'), description, tone: 'destructive', source });
+        toast({ title: t('error'), ...failureNotice(error, t), tone: 'destructive', source });
       }
     }
   });

@@ -158,6 +158,15 @@ describe('The history of a record', () => {
     await screen.findByText(/^Le serveur ne répond pas/);
   });
 
+  it('is brought back into no record that somebody has deleted', async () => {
+    historyOnServer(...THREE);
+    await openAdmin('/admin/projects/p1/history?version=1');
+    api.use(http.post('*/restore', () => problem(404, 'not_found', 'Introuvable.')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurer cette version' }));
+    await screen.findByText(/^Cette fiche a été supprimée entre-temps/);
+    expect(screen.getByRole('link', { name: 'Voir la corbeille' }).getAttribute('href')).toBe('/admin/bin');
+  });
+
   it('brings a version back as a new one', async () => {
     const { restored } = historyOnServer(...THREE);
     const router = await openAdmin('/admin/projects/p1/history?version=1');

@@ -7,7 +7,8 @@ import type { Draft } from '../../../entities/draft';
 import { useLocale } from '../../../shared/i18n';
 import { ButtonLink } from '../../../shared/ui/admin';
 import { FormFrameContext, namesInOrder, type Values } from '../../../shared/ui/admin-form';
-import { dismissToastsOf, failureText, toast } from '../../../shared/ui/toast';
+import { dismissToastsOf, toast } from '../../../shared/ui/toast';
+import { failureNotice } from '../model/failure-notice';
 import { merged, sameValues } from '../model/merge';
 import { sourceOf, type RecordKind } from '../model/record-kind';
 import { useFormKeys } from '../model/use-form-keys';
@@ -97,8 +98,7 @@ export function RecordForm<TRecord>({
       setConflict({ ...outcome, mine: typed });
       panel.current?.focus();
     } else if (outcome.kind === 'refused') {
-      const description = failureText(outcome.error, t('unreachable'));
-      toast({ title: t('error'), description, tone: 'destructive', source });
+      toast({ title: t('error'), ...failureNotice(outcome.error, t), tone: 'destructive', source });
       showRefusals(namesInOrder(form, kind.rules), outcome.error);
     }
   }

@@ -32,6 +32,16 @@ describe('A record that someone else changed', () => {
     await screen.findByText('Une autre personne a modifié cette fiche');
   });
 
+  it('by deleting it says where it can be had back', async () => {
+    await openProject();
+    await userEvent.type(field('location'), ' est');
+    api.use(http.put('*/api/v1/projects/p1', () => problem(404, 'not_found', 'Introuvable.')));
+    await save();
+    await screen.findByText(/^Cette fiche a été supprimée entre-temps/);
+    expect(screen.getByRole('link', { name: 'Voir la corbeille' }).getAttribute('href')).toBe('/admin/bin');
+    expect(field('location').value).toBe('Bandama est');
+  });
+
   it('can keep the changes of both', async () => {
     const { server } = await openProject();
     server.changeElsewhere('p1', { location: 'Sassandra', title_fr: 'Étude du fleuve' });

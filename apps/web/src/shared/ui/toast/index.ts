@@ -1,3 +1,3 @@
 export { failureText } from './failure-text';
-export { dismissAllToasts, dismissToastsOf, toast } from './toast.store';
+export { dismissAllToasts, dismissToastsOf, toast, type Notice } from './toast.store';
 export { Toaster } from './toaster';
