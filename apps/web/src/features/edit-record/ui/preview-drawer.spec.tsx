@@ -46,6 +46,12 @@ describe('The preview of a form', () => {
     await openPreview();
     const dialog = await screen.findByRole('dialog', { name: 'Aperçu avant enregistrement' });
     expect((await frame(/page \(FR\)/)).getAttribute('sandbox')).toBe('allow-same-origin');
+    // What is chosen in a group is its stop; the group itself would be one at which no key does anything.
+    expect(
+      within(dialog)
+        .getAllByRole('radiogroup')
+        .map(({ tabIndex }) => tabIndex),
+    ).toEqual([-1, -1, -1]);
     await userEvent.click(within(dialog).getByText('EN'));
     await userEvent.click(within(dialog).getByText('Carte'));
     await waitFor(async () => expect((await frame(/carte \(EN\)/)).srcdoc).toBe('<p>card en </p>'));

@@ -53,18 +53,21 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
     <Drawer {...drawer} size="100%" title={t('title')} classNames={{ body: `${styles.drawer}` }}>
       <div className={styles.choices}>
         <Segmented
+          tabIndex={-1}
           aria-label={t('view')}
           value={view}
           onChange={setView}
           options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
         />
         <Segmented
+          tabIndex={-1}
           aria-label={t('language')}
           value={language}
           onChange={setLanguage}
           options={LOCALES.map((value) => ({ value, label: value.toUpperCase() }))}
         />
         <Segmented
+          tabIndex={-1}
           aria-label={t('width')}
           value={width}
           onChange={setWidth}

@@ -56,6 +56,7 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
           )}
           {chosen === newest || chosen === oldest ? null : (
             <Segmented
+              tabIndex={-1}
               aria-label={t('history.with')}
               value={toPrevious ? 'previous' : 'current'}
               options={['current', 'previous'].map((value) => ({
