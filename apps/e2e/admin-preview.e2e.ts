@@ -51,6 +51,8 @@ test('A preview shows both languages and both widths, as the page itself will be
   await choose(page, '360');
   await expect.poll(() => heading.evaluate(() => innerWidth)).toBe(360);
   await expect(inside(page).getByText(aProject().description_en.split('\n')[0]!)).toBeVisible();
+  // Where it was clicked, the page that is shown has the keys.
+  await heading.click();
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
   await page.goto(`/en/projects/${stored.id}`);

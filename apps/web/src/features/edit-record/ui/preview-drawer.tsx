@@ -32,7 +32,7 @@ interface PreviewDrawerProps {
 export function PreviewDrawer({ name, id, values, preview, first, onClosed }: PreviewDrawerProps) {
   const { t } = useTranslation('preview');
   const locale = useLocale();
-  const { drawer } = useClosing(onClosed);
+  const { close, drawer } = useClosing(onClosed);
   const [language, setLanguage] = useState<Locale>(locale);
   const [view, setView] = useState<PreviewAsked['view']>(first);
   const [width, setWidth] = useState<number>(() => (window.innerWidth < WIDE ? WIDTHS[0] : WIDTHS[1]));
@@ -85,6 +85,7 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
           width={width}
           busy={shown.isFetching}
           title={`${t(view === 'page' ? 'pageIn' : 'cardIn')} (${language.toUpperCase()})`}
+          onEscape={close}
         />
       ) : (
         <PreviewRefusal error={shown.error} onRetry={() => void shown.refetch()} />

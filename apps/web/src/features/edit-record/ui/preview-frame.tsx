@@ -9,6 +9,8 @@ interface PreviewFrameProps {
   readonly width: number;
   readonly busy: boolean;
   readonly title: string;
+  /** Escape was pressed in the page that is shown, where it reaches nobody else. */
+  readonly onEscape: () => void;
 }
 
 interface Space {
@@ -17,7 +19,7 @@ interface Space {
 }
 
 /** A screen of that width, made smaller where there is less room. */
-export function PreviewFrame({ html, width, busy, title }: PreviewFrameProps) {
+export function PreviewFrame({ html, width, busy, title, onEscape }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const space = useSpace(stage);
   const scale = Math.min(1, space.width / width);
@@ -33,6 +35,11 @@ export function PreviewFrame({ html, width, busy, title }: PreviewFrameProps) {
           title={title}
           sandbox="allow-same-origin"
           srcDoc={html}
+          onLoad={({ currentTarget }) =>
+            currentTarget.contentDocument?.addEventListener('keydown', ({ key }) => {
+              if (key === 'Escape') onEscape();
+            })
+          }
           style={{
             width,
             height: space.height / scale,
