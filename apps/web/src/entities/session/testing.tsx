@@ -33,11 +33,17 @@ export function problem(status: number, code: string, detail = '', errors: reado
   return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-/** The browser knows that it has no connection, and what is asked at this address does not arrive. */
-export function loseConnection(address: string): void {
+/** The browser knows that it has no connection, and what is asked at this address does not arrive; the answer ends that. */
+export function loseConnection(address: string): () => void {
+  let lost = true;
+  const regain = () => {
+    lost = false;
+    onlineManager.setOnline(true);
+  };
   onlineManager.setOnline(false);
-  onTestFinished(() => onlineManager.setOnline(true));
-  api.use(http.all(address, () => HttpResponse.error()));
+  onTestFinished(regain);
+  api.use(http.all(address, () => (lost ? HttpResponse.error() : undefined)));
+  return regain;
 }
 
 /** Leaves the record of a session behind, as an earlier visit would, with a server that renews it. */

@@ -12,6 +12,7 @@ export function useVersions({ name, versionsOf }: HistoryKind, id: string) {
     staleTime: 0,
     retry: false,
     networkMode: 'always',
+    refetchOnReconnect: true,
   });
   const versions: readonly Version[] | undefined = data?.pages.flatMap(({ items }) => items);
   const newest = versions?.[0]?.version ?? 0;
@@ -36,5 +37,6 @@ export function useVersion({ name, versionsOf }: HistoryKind, id: string, versio
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }

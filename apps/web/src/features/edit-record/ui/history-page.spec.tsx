@@ -148,7 +148,7 @@ describe('The history of a record', () => {
     historyOnServer(...THREE);
     await openAdmin('/admin/projects/p1/history');
     await timeline();
-    loseConnection('*/versions/1');
+    const regain = loseConnection('*/versions/1');
     await userEvent.click(
       within(await timeline())
         .getAllByRole('link')
@@ -156,6 +156,8 @@ describe('The history of a record', () => {
     );
     await screen.findByText('Cette version n’a pas pu être chargée.');
     await screen.findByText(/^Le serveur ne répond pas/);
+    regain();
+    await change('Titre (FR)');
   });
 
   it('is brought back into no record that somebody has deleted', async () => {

@@ -47,7 +47,7 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
     // Without a connection it fails, and says so, rather than to wait in silence.
     networkMode: 'always',
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: true,
   });
   return (
     <Drawer {...drawer} size="100%" title={t('title')} classNames={{ body: `${styles.drawer}` }}>
