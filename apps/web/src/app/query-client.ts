@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { QUERY_DEFAULTS } from '../shared/api';
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
-  });
+  const queries = { ...QUERY_DEFAULTS, staleTime: 30_000, refetchOnWindowFocus: false };
+  return new QueryClient({ defaultOptions: { queries } });
 }

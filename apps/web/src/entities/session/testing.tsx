@@ -14,6 +14,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { Locale } from '@site/vocabulary';
 import { I18nextProvider } from 'react-i18next';
+import { QUERY_DEFAULTS } from '../../shared/api';
 import { sessionKey } from '../../shared/config';
 import { adminTexts, createI18n, importedTexts, type AdminPart, type FindTexts } from '../../shared/i18n';
 import { ADMIN_PARTS } from '../../shared/i18n/admin-parts';
@@ -146,7 +147,7 @@ export async function open({
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })}>
         <RouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>

@@ -48,8 +48,6 @@ export function useRecordEditor<TRecord>(
     enabled: read !== undefined,
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
-    networkMode: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -10,9 +10,6 @@ export function useVersions({ name, versionsOf }: HistoryKind, id: string) {
     initialPageParam: '',
     getNextPageParam: ({ next_cursor: cursor }) => cursor,
     staleTime: 0,
-    retry: false,
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
   const versions: readonly Version[] | undefined = data?.pages.flatMap(({ items }) => items);
   const newest = versions?.[0]?.version ?? 0;
@@ -35,8 +32,5 @@ export function useVersion({ name, versionsOf }: HistoryKind, id: string, versio
     // None stands before the list is there.
     enabled: version > 0,
     staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
 }

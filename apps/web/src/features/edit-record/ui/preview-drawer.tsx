@@ -43,11 +43,7 @@ export function PreviewDrawer({ name, id, values, preview, first, onClosed }: Pr
     staleTime: Infinity,
     // Nothing of what is not saved outlives the drawer.
     gcTime: 0,
-    retry: false,
-    // Without a connection it fails, and says so, rather than to wait in silence.
-    networkMode: 'always',
     refetchOnWindowFocus: false,
-    refetchOnReconnect: true,
   });
   return (
     <Drawer {...drawer} size="100%" title={t('title')} classNames={{ body: `${styles.drawer}` }}>

@@ -54,9 +54,6 @@ export function useList<TRow>(list: ListDescription<TRow>): List<TRow> {
     queryFn: ({ signal }) => readPage(read, address, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // Without a connection it fails, and says so, rather than to wait in silence.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   });
 
   const arrivedAt = isPlaceholderData ? undefined : data?.page;

@@ -23,7 +23,6 @@ export function usePermission(
     enabled: state.status === 'signed-in',
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
     meta: SILENT,
   });
   const known = data !== undefined;

@@ -21,7 +21,6 @@ export function AnnouncementPage() {
     queryFn: () => getAnnouncement(id, { cache: 'no-store' }),
     staleTime: 0,
     gcTime: 0,
-    retry: false,
     refetchInterval: ({ state }) => (state.data?.announced?.waiting ? LOOK : false),
   });
   const item = { to: `/admin/news/${id}`, label: t('announcement.item') };

@@ -26,7 +26,6 @@ function Message({ id }: { readonly id: string }) {
     queryFn: () => messageCalls.read(id),
     staleTime: 0,
     gcTime: 0,
-    retry: false,
   });
   const message = data?.value;
   const name = message?.nom;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, browserForTests, problem } from '../../../../entities/session/testing';
+import { api, browserForTests, loseConnection, problem } from '../../../../entities/session/testing';
 import { openAdmin } from '../../testing';
 import { aMessage, LIST, messagesOnServer } from '../testing';
 
@@ -189,5 +189,14 @@ describe('A message', () => {
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     await screen.findByText('Étude du bassin');
+  });
+
+  it('that does not come without a connection says so at once', async () => {
+    messagesOnServer(aMessage());
+    await openAdmin(LIST);
+    const way = await screen.findByRole('link', { name: 'Awa Koné' });
+    loseConnection('*/api/v1/admin/messages/:id');
+    await userEvent.click(way);
+    await screen.findByText('Ce message n’a pas pu être chargé.');
   });
 });

@@ -28,7 +28,6 @@ export function usePartnerOrder(onSaved: () => void) {
     queryFn: read,
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -72,6 +71,7 @@ export function usePartnerOrder(onSaved: () => void) {
     retry: () => void loaded.refetch(),
     busy,
     conflict,
+    isArranged: mine !== undefined,
     arrange: setMine,
     save: () => void run(undefined),
     takeTheirs: () => setMine(conflict?.theirs),

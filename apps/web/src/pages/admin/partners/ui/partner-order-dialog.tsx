@@ -10,7 +10,7 @@ export function PartnerOrderDialog({ onClosed }: { readonly onClosed: () => void
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(true);
   const order = usePartnerOrder(() => setShown(false));
-  const { partners, conflict, busy } = order;
+  const { partners, conflict, busy, isArranged } = order;
   return (
     <Modal
       open={shown}
@@ -21,7 +21,7 @@ export function PartnerOrderDialog({ onClosed }: { readonly onClosed: () => void
       confirmLoading={busy}
       closable={false}
       mask={{ closable: false }}
-      keyboard={!busy}
+      keyboard={!busy && !isArranged}
       onOk={order.save}
       onCancel={() => setShown(false)}
       afterClose={onClosed}

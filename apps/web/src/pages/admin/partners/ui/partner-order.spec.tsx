@@ -76,6 +76,21 @@ describe('The order of the partners', () => {
     expect(server.order()).toEqual(['Digue', 'Gué']);
   });
 
+  it('is left by Escape while nothing has changed in it, and not once something has', async () => {
+    orderOnServer('Digue', 'Gué');
+    await openOrder();
+    await press('Descendre\u00a0: Digue');
+    await userEvent.keyboard('{Escape}');
+    expect(lines()).toEqual(['Gué', 'Digue']);
+    expect(dialog().closest('.ant-zoom-leave')).toBeNull();
+    await press('Annuler');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Changer l’ordre' }));
+    await waitFor(() => expect(lines()).toEqual(['Digue', 'Gué']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('that somebody else changed first is not undone before it was seen', async () => {
     const server = orderOnServer('Digue', 'Gué', 'Seuil');
     await openOrder();
