@@ -34,7 +34,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Boxes with words of their own that are wider than they may be, or that reach out of what cuts them off. */
+/** Boxes with words of their own that are wider than they may be, or that reach out of what cuts them off, and buttons that are squeezed. */
 async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = (element: Element) =>
@@ -44,6 +44,9 @@ async function overflowing(page: Page): Promise<string[]> {
         if (getComputedStyle(above).overflowX !== 'visible') return above;
       return null;
     };
+    /** Narrower than the sign that stands in it. */
+    const isSqueezed = (element: Element) =>
+      element.matches('button') && element.scrollWidth > element.getBoundingClientRect().width + 1;
     /** For who listens, and for who has not yet come to it by keyboard. */
     const isAside = (element: Element): boolean => {
       for (let one: Element | null = element; one; one = one.parentElement)
@@ -66,7 +69,7 @@ async function overflowing(page: Page): Promise<string[]> {
     };
     return (
       [...document.querySelectorAll('body *')]
-        .filter((element) => words(element).length > 0 && element.checkVisibility())
+        .filter((element) => (words(element).length > 0 || isSqueezed(element)) && element.checkVisibility())
         .filter((element) => !element.closest('svg, script, style, noscript') && !isAside(element))
         .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
         // Cut on purpose after its last line, and whole in its title.
@@ -76,7 +79,9 @@ async function overflowing(page: Page): Promise<string[]> {
         )
         .filter(
           (element) =>
-            (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) || outside(element),
+            isSqueezed(element) ||
+            (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) ||
+            outside(element),
         )
         .map((element) => element.outerHTML.slice(0, 160))
     );

@@ -29,6 +29,8 @@ export interface DataTableProps<TRow> {
   readonly labelledBy: string;
   /** What can be done with a row; absent: nothing. */
   readonly actionsOf?: ((row: TRow) => ReactNode) | undefined;
+  /** Room for them, in pixels: three signs, or a word. */
+  readonly actionsWidth?: number | undefined;
   readonly selection?: Selection<TRow> | undefined;
 }
 
@@ -44,6 +46,7 @@ export function DataTable<TRow extends { readonly id: string }>({
   rows,
   labelledBy,
   actionsOf,
+  actionsWidth = 128,
   selection,
 }: DataTableProps<TRow>) {
   const { t } = useTranslation('admin');
@@ -101,7 +104,7 @@ export function DataTable<TRow extends { readonly id: string }>({
               {
                 key: 'actions',
                 title: t('list.actions'),
-                width: 128,
+                width: actionsWidth,
                 onHeaderCell: role('columnheader'),
                 onCell: () => ({ role: 'cell', 'data-place': 'actions' }),
                 render: (_: unknown, row: TRow) => actionsOf(row),

@@ -5,13 +5,14 @@ type TableListProps<TRow extends { readonly id: string }> = Omit<
   ListFrameProps<TRow>,
   'layout' | 'sortFields' | 'children'
 > &
-  Pick<DataTableProps<TRow>, 'columns' | 'selection' | 'actionsOf'>;
+  Pick<DataTableProps<TRow>, 'columns' | 'selection' | 'actionsOf' | 'actionsWidth'>;
 
 /** A list whose rows are those of a table. */
 export function TableList<TRow extends { readonly id: string }>({
   columns,
   selection,
   actionsOf,
+  actionsWidth,
   ...frame
 }: TableListProps<TRow>) {
   const { list } = frame;
@@ -25,6 +26,7 @@ export function TableList<TRow extends { readonly id: string }>({
           rows={rows}
           labelledBy={labelledBy}
           actionsOf={actionsOf}
+          actionsWidth={actionsWidth}
           selection={selection}
         />
       )}

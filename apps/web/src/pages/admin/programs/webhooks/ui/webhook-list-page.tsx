@@ -37,6 +37,7 @@ export function WebhookListPage() {
           </Button>
         }
         columns={columns}
+        actionsWidth={184}
         actionsOf={(row) => (
           <div className={rowActions}>
             <Button
