@@ -38,7 +38,8 @@ export class RecordImport {
     const counts: Record<Became, number> = { created: 0, changed: 0, unchanged: 0 };
     const refused: RefusedLine[] = [];
     const work = async (): Promise<void> => {
-      await holdIntake(this.database, edited.name);
+      // What is only tried leaves nothing for others to find.
+      if (!dryRun) await holdIntake(this.database, edited.name);
       const standing = await this.standing(edited, rows);
       const seen = new Set<string>();
       await holdRecords(this.database, changedBy(edited, rows, standing));
