@@ -1,6 +1,17 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the product's own code for Node; packages stay outside and are loaded from node_modules. */
+/** Packages of hundreds of files: half of the time until the product is ready was spent opening them. */
+const MANY_FILES = [
+  /^@mikro-orm\//,
+  'kysely',
+  '@nestjs/swagger',
+  /^es-toolkit/,
+  'pg-boss',
+  'cron-parser',
+  'rate-limiter-flexible',
+];
+
+/** Bundles the product's own code for Node; all other packages stay outside and are loaded from node_modules. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -16,5 +27,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },
     },
   },
-  ssr: { noExternal: [/^@site\//] },
+  ssr: { noExternal: [/^@site\//, ...MANY_FILES] },
 });

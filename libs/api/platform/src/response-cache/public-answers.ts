@@ -97,7 +97,9 @@ export class PublicAnswers {
     content: PublicContent,
     extra: FlatHeaders,
   ): number {
-    const { body, contentType, contentPolicy, etag, link, kinds, seen, life, recurring = true } = content;
+    const { contentType, contentPolicy, etag, link, kinds, seen, life, recurring = true } = content;
+    // Once: to hash, to measure and to write a text makes its bytes each time.
+    const body = Buffer.from(content.body);
     const more = [...end(life), ...(link === undefined ? [] : ['Link', link])];
     const personal = isPersonal(request.headers, this.options.sessionCookie);
     const lasting = !personal && this.kept.mayKeep;
