@@ -1,15 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { use } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useLoaderData } from '@tanstack/react-router';
 import { AdminLayout } from '../../widgets/admin-layout';
-import type { AppContext } from '../app-context';
 import { PreferredLanguage } from '../preferred-language';
 
 /** The administration with what only it needs around it. */
 export function AdminRoot() {
-  const { queries } = useRouteContext({ strict: false }) as AppContext;
+  const { client } = useLoaderData({ from: '/admin' }) as { readonly client: QueryClient };
   return (
-    <QueryClientProvider client={use(queries())}>
+    <QueryClientProvider client={client}>
       <PreferredLanguage />
       <AdminLayout />
     </QueryClientProvider>

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { KINDS, kindNames, kindPath } from '../../entities/content';
@@ -40,10 +41,11 @@ function screen(path: string) {
   }, 'Screen');
 }
 
-/** The texts of a screen come while its modules do. */
-function textsOf(path: string) {
+/** The texts of a screen come while its modules do, which the frame does not wait for. */
+function partsOf(path: string) {
   return async ({ context }: { context: unknown }): Promise<void> => {
-    const { texts = [], also = [] } = (await import('./admin-screens')).SCREENS[path] ?? {};
+    const { Screen, texts = [], also = [] } = (await import('./admin-screens')).SCREENS[path] ?? {};
+    void Screen?.preload?.();
     await loadTexts((context as AppContext).i18n, adminTexts(...texts).concat(also));
   };
 }
@@ -59,7 +61,12 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
     path: '/admin',
     ssr: false,
     component: root,
-    loader: ({ context }: { context: unknown }) => loadTexts((context as AppContext).i18n, ['admin']),
+    // All that the frame waits for: what suspends while it is drawn would show it 300 ms later (React's pace of fallbacks).
+    loader: async ({ context }: { context: unknown }): Promise<{ readonly client: QueryClient }> => {
+      const { i18n, queries } = context as AppContext;
+      const [client] = await Promise.all([queries(), loadTexts(i18n, ['admin'])]);
+      return { client };
+    },
   });
   const contents = kindNames().flatMap((name): [string, Filters][] => [
     [kindPath(name), [...KINDS[name].filters, 'visibility']],
@@ -73,7 +80,7 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
         getParentRoute: () => layout,
         path,
         component: screen(path),
-        loader: textsOf(path),
+        loader: partsOf(path),
         ...(filters && { validateSearch: listSearch(...filters) }),
       }),
     ),

@@ -1,18 +1,17 @@
 import type { ContentKind } from '@site/vocabulary';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { kindNames, kindPath } from '../../entities/content';
 import type { AdminPart } from '../../shared/i18n';
 
 interface ContentScreens {
-  readonly list: ComponentType;
+  readonly list: RouteComponent;
   /** Of a new record, and of one that there is. */
-  readonly form: ComponentType;
+  readonly form: RouteComponent;
 }
 
 /** What an address of the administration shows, and the texts that it needs besides those of every screen. */
 interface AdminScreen {
-  readonly Screen: ComponentType;
+  readonly Screen: RouteComponent;
   readonly texts: readonly AdminPart[];
   /** Of the sign-in, whose forms it shows. */
   readonly also?: 'auth';
