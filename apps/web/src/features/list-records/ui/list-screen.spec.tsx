@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, browserForTests, loseConnection, problem } from '../../../entities/session/testing';
 import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
@@ -168,5 +168,11 @@ describe('Rows on their way', () => {
     projectsOnServer(...many.slice(0, 3));
     await openAdmin('/admin/projects?sort=drop&status=lost&page=0');
     await screen.findByRole('heading', { name: 'Liste des Projets (3)' });
+  });
+
+  it('say how many there are as numbers are written in the language', async () => {
+    api.use(http.get('*/api/v1/projects', () => HttpResponse.json({ items: many.slice(0, 1), total: 1418 })));
+    await openAdmin('/admin/projects');
+    await screen.findByRole('heading', { name: `Liste des Projets (${(1418).toLocaleString('fr')})` });
   });
 });
