@@ -15,6 +15,7 @@ import type {
 } from './fields';
 import type { EditorialFlags } from './editorial';
 import type { Pages } from './pages';
+import { oncePer } from '../once-per';
 
 /** A kind of content: all that both sides derive from it. */
 export interface Kind {
@@ -160,8 +161,8 @@ export interface WireField {
 }
 
 /** The fields of the wire in their order; a pair is two. */
-export function wireFields(fields: Fields): WireField[] {
-  return Object.entries(fields).flatMap(([fieldName, field]): WireField[] =>
+export const wireFields = oncePer((fields: Fields): readonly WireField[] =>
+  Object.entries(fields).flatMap(([fieldName, field]): WireField[] =>
     field.type === 'pair'
       ? (['fr', 'en'] as const).map((locale) => ({
           name: `${fieldName}_${locale}`,
@@ -170,13 +171,14 @@ export function wireFields(fields: Fields): WireField[] {
           locale,
         }))
       : [{ name: fieldName, fieldName, field }],
-  );
-}
+  ),
+);
+
+const properties: Record<string, string> = {};
 
 /** Name inside of a name of the wire. */
-export function propertyOf(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
+export const propertyOf = (name: string): string =>
+  (properties[name] ??= name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 
 /** Name of a type or a function's object, of a name in words: `team_member` is `TeamMember`. */
 export const typeName = (name: string): string => propertyOf(`_${name}`);

@@ -1,4 +1,5 @@
 import { optionalText, type Fields } from './fields';
+import { oncePer } from '../once-per';
 
 /** Most records that one is related to, in each kind. */
 export const MOST_RELATED = 8;
@@ -26,7 +27,8 @@ export const related = <const Name extends string>(kind: Name extends 'news' ? n
 export const idsIn = (text: string | null | undefined): string[] => (text ? text.split(',') : []);
 
 /** The fields of a kind that name records of others, each with the kind that it names. */
-export const relatingFields = (fields: Fields): { readonly name: string; readonly relates: string }[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
+export const relatingFields = oncePer((fields: Fields) =>
+  Object.entries(fields).flatMap(([name, field]): { readonly name: string; readonly relates: string }[] =>
     'relates' in field && field.relates !== undefined ? [{ name, relates: field.relates }] : [],
-  );
+  ),
+);

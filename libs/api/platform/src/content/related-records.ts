@@ -3,16 +3,6 @@ import { crc32 } from 'node:zlib';
 import type { RunQuery } from '../persistence/database';
 
 type Said = Readonly<Record<string, string | null | undefined>>;
-type Relating = ReturnType<typeof relatingFields>;
-
-const known = new WeakMap<Kind, Relating>();
-
-/** The same for every read of the kind. */
-function relatingOf(kind: Kind): Relating {
-  const relating = known.get(kind) ?? relatingFields(kind.fields);
-  known.set(kind, relating);
-  return relating;
-}
 
 /** Rows of a kind that name only those related records that everybody sees. */
 export async function namingOnlyShown<Row extends object>(
@@ -20,7 +10,7 @@ export async function namingOnlyShown<Row extends object>(
   kind: Kind,
   rows: Row[],
 ): Promise<Row[]> {
-  const relating = relatingOf(kind);
+  const relating = relatingFields(kind.fields);
   const named = relating.map(({ name }) => rows.flatMap((row) => idsIn((row as Said)[name])));
   if (named.every((ids) => ids.length === 0)) return rows;
   const found = await query<{ id: string }>(shownOf(relating), named, `shown-beside-${kind.name}`);
@@ -36,17 +26,17 @@ export async function namingOnlyShown<Row extends object>(
 }
 
 /** The kinds that an answer about records of this one shows. */
-export function kindsTold(kind: Kind): ContentKind[] {
-  return [kind.name, ...relatingOf(kind).map(({ relates }) => relates)] as ContentKind[];
+export function kindsTold({ name, fields }: Kind): ContentKind[] {
+  return [name, ...relatingFields(fields).map(({ relates }) => relates)] as ContentKind[];
 }
 
 /** What the tag of a record says of the related records that it names, which go and come without an edit of it. */
 export function relatedMark(kind: Kind, row: object): number {
-  const told = relatingOf(kind).flatMap(({ name }) => (row as Said)[name] ?? []);
+  const told = relatingFields(kind.fields).flatMap(({ name }) => (row as Said)[name] ?? []);
   return told.length === 0 ? 0 : crc32(told.join());
 }
 
-const shownOf = (relating: Relating) =>
+const shownOf = (relating: ReturnType<typeof relatingFields>) =>
   relating
     .map(
       ({ relates }, place) =>
