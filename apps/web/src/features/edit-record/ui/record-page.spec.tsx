@@ -17,6 +17,18 @@ async function openProject(locale: 'fr' | 'en' = 'fr', changes: Partial<ReturnTy
   return { server, path: () => router.state.location.pathname };
 }
 
+describe('A record that is not there', () => {
+  it('has neither a copy nor a history, and a way back to the list', async () => {
+    projectsOnServer();
+    await openAdmin('/admin/projects/p1');
+    await screen.findByText('Projet introuvable');
+    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe(
+      '/admin/projects',
+    );
+    for (const name of ['Dupliquer', 'Historique']) expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+});
+
 describe('A record that someone else changed', () => {
   it('says who changed it and when, on another day too', async () => {
     const { server } = await openProject();

@@ -87,6 +87,7 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
   }, [id, kind.list, name]);
   const leave = useLeaving(draft, sourceOf(kind, id));
   const list = { to: kind.list, search: lastList(kind.list) };
+  const isThere = !isNew && !(error !== null && isUnknown(error));
   return (
     <>
       <PageHeader
@@ -98,12 +99,12 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
           )
         }
       >
-        {isNew || !kind.copies ? null : (
+        {!isThere || !kind.copies ? null : (
           <Link className={`${styles.view}`} to={kind.copies.to} search={{ from: id }}>
             {t('form.copy')}
           </Link>
         )}
-        {isNew || !kind.versionsOf ? null : (
+        {!isThere || !kind.versionsOf ? null : (
           <Link className={`${styles.view}`} to={historyOf(kind, id)}>
             {t('form.history')}
           </Link>
