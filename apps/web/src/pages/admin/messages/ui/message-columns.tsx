@@ -39,7 +39,7 @@ export function useMessageColumns(): readonly Column<MessageSummary>[] {
       width: 44,
       place: 'line',
       render: ({ sujet, excerpt, language, read_at }) => (
-        <span lang={language} className={read_at === null ? styles.unread : undefined}>
+        <span lang={language} className={`${styles.line} ${read_at === null ? styles.unread : ''}`}>
           {sujet === '' ? null : (
             <strong className={styles.subject}>
               <CellText>{sujet}</CellText>
