@@ -28,7 +28,7 @@ export function MessageView(shown: ShownMessage) {
       <dl className={styles.facts}>
         {facts.map(([label, value]) =>
           value === '' ? null : (
-            <div key={label}>
+            <div key={label} data-wide={value === email ? true : undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
