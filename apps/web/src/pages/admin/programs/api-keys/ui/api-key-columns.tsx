@@ -47,6 +47,7 @@ export function useApiKeyColumns(): readonly Column<ApiKey>[] {
       name: 'scopes',
       title: t('apiKeys.scopes'),
       width: 20,
+      place: 'line',
       render: ({ scopes }) => scopes.map((scope) => t(`${scopeKey(scope)}.name`)).join(', '),
     },
     {
