@@ -47,6 +47,9 @@ export function ListTools({ list, searchLabel, filters, moreFilters, sortFields,
     (q: string, options: { readonly replace: boolean }) => change({ q }, options),
     [change],
   );
+  const narrows = searchLabel !== undefined || filters.length > 0 || Boolean(moreFilters);
+  // Where nothing is narrowed there are few rows: no tools, and no empty landmark.
+  if (!narrows && sortFields.length === 0) return null;
   return (
     <search className={styles.tools}>
       {searchLabel === undefined ? null : (
