@@ -25,14 +25,14 @@ export function PublicationListPage() {
       flagsOf={({ file_url }) => (file_url ? [] : [t('visibility.noPdf')])}
       columns={[
         { name: 'title_fr', width: 24, place: 'title' },
-        { name: 'title_en', width: 17, place: 'subtitle' },
+        { name: 'title_en', width: 15, place: 'subtitle' },
         { name: 'type', width: 10, render: ({ type }) => <Badge>{type}</Badge> },
         {
           name: 'category',
           width: 14,
           render: ({ category }) => <DottedText tone={publicationTone(category)}>{category}</DottedText>,
         },
-        { name: 'language', width: 9 },
+        { name: 'language', width: 11 },
         { name: 'date', width: 9 },
         {
           name: 'downloads',
