@@ -39,7 +39,9 @@ export function useUserColumns(self: string | undefined): readonly Column<Listed
         <span className={styles.marks}>
           {roles.includes(ADMIN_ROLE) ? <Badge tone="green">{t('people.administrator')}</Badge> : null}
           {reset_requested_at === null ? null : <Badge tone="orange">{t('people.waiting')}</Badge>}
-          {roles.length === 0 && reset_requested_at === null ? t('people.none') : null}
+          {roles.length === 0 && reset_requested_at === null ? (
+            <span className={styles.none}>{t('people.none')}</span>
+          ) : null}
         </span>
       ),
     },
