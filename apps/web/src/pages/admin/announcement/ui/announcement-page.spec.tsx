@@ -88,11 +88,13 @@ describe('Announcing a news item', () => {
   });
 
   it('leads to the public form where nobody gets it', async () => {
-    letterOnServer({ audience: { fr: 0, en: 0 } });
+    letterOnServer({ audience: { fr: 0, en: 0 }, mails: false });
     await openAdmin(PAGE);
     const link = await screen.findByRole('link', { name: 'Voir le formulaire d’inscription' });
     expect(link.getAttribute('href')).toBe('/newsletter');
     expect(screen.queryByRole('button', { name: /^Envoyer à/ })).toBeNull();
+    // Why nothing can be tried out, either.
+    await screen.findByText(/^Aucun serveur de messagerie n’est réglé/);
   });
 
   it('says that letters wait without a mail server, and tries nothing out', async () => {
@@ -112,6 +114,7 @@ describe('Announcing a news item', () => {
     );
     const router = await openAdmin(PAGE);
     await screen.findByText(/les visiteurs ne la voient pas/);
+    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/admin/news');
     status = 503;
     await router.navigate({ to: '/admin' });
     await router.navigate({ to: '/admin/news/$id/announce', params: { id: 'n1' } });

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { lastList } from '../../../../entities/content';
-import { Breadcrumbs, LoadFailed, PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
+import { Breadcrumbs, ButtonLink, LoadFailed, PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
 import { AnnouncedNote } from './announced-note';
 import { LetterPreview } from './letter-preview';
 import { SendLetter } from './send-letter';
@@ -23,6 +23,7 @@ export function AnnouncementPage() {
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.announced?.waiting ? LOOK : false),
   });
+  const news = { to: '/admin/news', search: lastList('/admin/news') };
   const item = { to: `/admin/news/${id}`, label: t('announcement.item') };
   return (
     <>
@@ -31,7 +32,7 @@ export function AnnouncementPage() {
         back={{ to: item.to, label: t('announcement.back') }}
         trail={
           <Breadcrumbs
-            ways={[{ to: '/admin/news', search: lastList('/admin/news'), label: t('kinds.news') }, item]}
+            ways={[{ ...news, label: t('kinds.news') }, item]}
             title={t('announcement.title')}
           />
         }
@@ -55,7 +56,13 @@ export function AnnouncementPage() {
     }
     if (error === null) return <ScreenSkeleton text={t('loading')} />;
     if (error instanceof ApiError && error.status === 404)
-      return <Alert type="warning" title={t('announcement.unknown')} />;
+      return (
+        <Alert
+          type="warning"
+          title={t('announcement.unknown')}
+          action={<ButtonLink {...news}>{t('toList')}</ButtonLink>}
+        />
+      );
     return <LoadFailed title={t('announcement.loadFailed')} error={error} onRetry={() => void refetch()} />;
   }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useChanged } from '../../../../entities/content';
 import { inLocale, useLocale } from '../../../../shared/i18n';
 import { useAction } from '../../../../shared/ui/admin';
+import styles from './announcement.module.css';
 
 interface SendLetterProps {
   readonly id: string;
@@ -20,9 +21,15 @@ export function SendLetter({ id, plan: { audience, mails }, reload }: SendLetter
   const changed = useChanged();
   const [asked, setAsked] = useState(false);
   const count = audience.fr + audience.en;
+  const noMail = mails ? null : <Alert type="warning" title={t('announcement.noMail')} />;
   if (count === 0) {
     const toForm = <Button href={inLocale('/newsletter', locale)}>{t('newsletter.toForm')}</Button>;
-    return <Alert type="warning" title={t('announcement.nobody')} description={toForm} />;
+    return (
+      <div className={styles.notes}>
+        <Alert type="warning" title={t('announcement.nobody')} description={toForm} />
+        {noMail}
+      </div>
+    );
   }
 
   const send = () =>
@@ -35,7 +42,7 @@ export function SendLetter({ id, plan: { audience, mails }, reload }: SendLetter
   return (
     <>
       <p>{t('announcement.audience', { count, fr: audience.fr, en: audience.en })}</p>
-      {mails ? null : <Alert type="warning" title={t('announcement.noMail')} />}
+      {noMail}
       {asked ? (
         <Alert
           type="info"
