@@ -11,7 +11,13 @@ export function FileRefusal({ error }: { readonly error: unknown }) {
     if (name === '') return '';
     return /^\d+$/.test(name) ? t('atLine', { line: name }) : t('atColumn', { name });
   };
-  if (errors.length === 0) return <Alert type="error" title={failureText(error, t('admin:unreachable'))} />;
+  if (errors.length === 0) {
+    // Who chose a file sent no request.
+    const isNoJson = error instanceof ApiError && error.code === 'malformed_json';
+    return (
+      <Alert type="error" title={isNoJson ? t('noJson') : failureText(error, t('admin:unreachable'))} />
+    );
+  }
   return (
     <Alert
       type="error"

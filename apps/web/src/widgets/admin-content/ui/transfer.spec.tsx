@@ -167,5 +167,8 @@ describe('The import into a list', () => {
     const drawer = await choose('projets.csv', 'downloads');
     await within(drawer).findByText('Colonne « downloads » : Champ inconnu');
     within(drawer).getByText('Ligne 7 : Guillemet mal fermé dans cette ligne');
+    api.use(http.post('*/api/v1/projects/import', () => problem(400, 'malformed_json', 'La requête…')));
+    await choose('projets.json', '{');
+    await within(drawer).findByText('Ce fichier n’est pas un JSON valide');
   });
 });
