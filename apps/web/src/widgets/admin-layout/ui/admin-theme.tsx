@@ -34,6 +34,11 @@ function themeFromTokens(): ThemeConfig {
       colorTextTertiary: '#5d6f76',
       colorBorder: '#8d9a9e',
       colorBorderSecondary: colour('--line', '#d9d3c4'),
+      // What it would derive from so dark a tone is a grey that looks switched off.
+      colorInfoBg: '#e8f3f4',
+      colorInfoBorder: '#9cc9cf',
+      colorSuccessBg: '#eaf3ea',
+      colorSuccessBorder: '#a9cbad',
       borderRadius: 8,
       controlHeight: 40,
       fontSize: 16,
