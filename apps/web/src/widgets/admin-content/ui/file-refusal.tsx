@@ -14,9 +14,7 @@ export function FileRefusal({ error }: { readonly error: unknown }) {
   if (errors.length === 0) {
     // Who chose a file sent no request.
     const isNoJson = error instanceof ApiError && error.code === 'malformed_json';
-    return (
-      <Alert type="error" title={isNoJson ? t('noJson') : failureText(error, t('admin:unreachable'))} />
-    );
+    return <Alert type="error" title={isNoJson ? t('noJson') : failureText(error, t('admin:unreachable'))} />;
   }
   return (
     <Alert

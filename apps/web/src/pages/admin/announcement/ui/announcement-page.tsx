@@ -31,10 +31,7 @@ export function AnnouncementPage() {
         title={t('announcement.title')}
         back={{ to: item.to, label: t('announcement.back') }}
         trail={
-          <Breadcrumbs
-            ways={[{ ...news, label: t('kinds.news') }, item]}
-            title={t('announcement.title')}
-          />
+          <Breadcrumbs ways={[{ ...news, label: t('kinds.news') }, item]} title={t('announcement.title')} />
         }
       />
       {content()}
