@@ -51,6 +51,8 @@ export function HandedOverDialog({
       {secret === undefined ? (
         <form
           className={styles.form}
+          // A browser would say what is wrong in its own language.
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             run(submit);
