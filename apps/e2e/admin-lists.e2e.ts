@@ -1,4 +1,5 @@
 import { KINDS, kindOf } from './kinds.ts';
+import { speakNow } from './language-menu.ts';
 import { alarm, expectAlarm, expectNotice } from './notices.ts';
 import {
   answerButton,
@@ -122,4 +123,26 @@ test('A record that changed since it was listed is not deleted unseen', async ({
   await expect(alarm(page, 'Erreur')).toContainText('vient de modifier cette fiche');
   expect(await records.stored(office, word)).toHaveLength(1);
   await records.withdraw(office, [record.id]);
+});
+
+test('What a filter stands at can be read whole, in both languages and at every width', async ({ page }) => {
+  for (const path of [...KINDS.map(({ list }) => list), '/admin/journal']) {
+    await page.goto(path);
+    await expect(page.locator('search .ant-select-content').first()).toBeVisible();
+    for (const language of ['fr', 'en'] as const) {
+      await speakNow(page, language);
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await page
+          .locator('search .ant-select-content')
+          .evaluateAll((all) =>
+            all
+              .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+        expect.soft(cut, `${path} in ${language} at ${width} px`).toEqual([]);
+      }
+    }
+    await speakNow(page, 'fr');
+  }
 });
