@@ -42,8 +42,9 @@ export function DeliveriesDialog({ webhook: { id, url }, onClosed }: DeliveriesD
     const known = whyUnreached(error);
     return known === undefined ? error : t(`webhooks.unreached.${known}`);
   };
-  const outcome = ({ status, error, attempts }: Delivery) =>
+  const outcome = ({ created_at: at, status, error, attempts }: Delivery) =>
     [
+      formatMoment(at, locale, true),
       ...(status === null ? [] : [t('webhooks.status', { status })]),
       ...(status === null && error !== null ? [reason(error)] : []),
       ...(attempts > 1 ? [t('webhooks.attempts', { count: attempts })] : []),
@@ -71,9 +72,7 @@ export function DeliveriesDialog({ webhook: { id, url }, onClosed }: DeliveriesD
                 : t('webhooks.version', { version: delivery.version })}
             </span>
             <Badge tone={TONES[delivery.state]}>{t(`webhooks.states.${delivery.state}`)}</Badge>
-            <span className={styles.fact}>
-              {formatMoment(delivery.created_at, locale, true)} {outcome(delivery)}
-            </span>
+            <span className={styles.fact}>{outcome(delivery)}</span>
             {delivery.state === 'waiting' ? null : (
               <Button size="small" disabled={busy} onClick={() => replay(delivery)}>
                 {t('webhooks.replay')}

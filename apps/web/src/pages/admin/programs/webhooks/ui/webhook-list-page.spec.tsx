@@ -134,7 +134,7 @@ describe('What a webhook was told', () => {
     await userEvent.click(await button(/^Envois/));
     const dialog = await screen.findByRole('dialog', { name: 'Envois' });
     const item = await within(dialog).findByRole('listitem');
-    expect(item.textContent).toMatch(/Projets · version 3Abandonné2 mars 2026.*réponse 500 · 12 essais/);
+    expect(item.textContent).toMatch(/Projets · version 3Abandonné2 mars 2026.* · réponse 500 · 12 essais/);
     await userEvent.click(within(item).getByRole('button', { name: 'Renvoyer' }));
     await told('L’envoi est reparti');
     expect(calls).toEqual(['replay d1']);
