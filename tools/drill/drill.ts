@@ -12,6 +12,7 @@ const drills = {
   versions: async () => onWholeProduct((await import('./versions.ts')).versions),
   office: async () => onWholeProduct((await import('./office.ts')).office),
   backup: async () => onWholeProduct((await import('./backup.ts')).backup),
+  frame: async () => onWholeProduct((await import('./frame.ts')).frame),
   unseen: async () => onWholeProduct((await import('./unseen.ts')).unseen),
   'shared-cache': async () => onWholeProduct((await import('./shared-cache.ts')).sharedCache),
   transfer: async () => onWholeProduct((await import('./transfer.ts')).transfer),
