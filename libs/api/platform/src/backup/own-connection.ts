@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { expectOwnSession, OWN_SESSION } from '../persistence/own-sessions';
 
 /** A connection of its own that `prepare` makes ready: whoever is told to end waits for nobody's lock. */
 export async function ownConnection<Ready>(
@@ -10,6 +11,7 @@ export async function ownConnection<Ready>(
     connectionTimeoutMillis: 5_000,
     application_name: name,
     keepAlive: true,
+    ...OWN_SESSION,
   });
   // A query that is under way says it, too.
   client.on('error', () => undefined);
@@ -19,6 +21,7 @@ export async function ownConnection<Ready>(
   signal.addEventListener('abort', giveUp);
   try {
     signal.throwIfAborted();
+    await expectOwnSession(client);
     return await prepare(client);
   } catch (error) {
     await end();

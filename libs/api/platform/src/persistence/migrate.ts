@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { defineConfig, MikroORM, type MigrationObject } from '@mikro-orm/postgresql';
 import { Client, escapeIdentifier } from 'pg';
+import { expectOwnSession, OWN_SESSION } from './own-sessions';
 
 /** One number for this product's migrations, so that instances that start together wait for each other. */
 export const MIGRATION_LOCK = 7_203_114;
@@ -58,11 +59,13 @@ export async function migrate(plan: MigrationPlan): Promise<string[]> {
     connectionString: ownerUrl,
     connectionTimeoutMillis: 3_000,
     application_name: 'site migrate',
+    ...OWN_SESSION,
   });
   // What runs over it, now or next, rejects anyway, and the start tries again.
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await expectOwnSession(client);
     let names = await pending(client, migrations);
     if (!mayFound && names.length === migrations.length) throw new Error(EMPTY);
     if (names.length > 0) {
