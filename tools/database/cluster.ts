@@ -22,12 +22,16 @@ export interface Cluster {
   folder: string;
   binaries: Binaries;
   account: Account;
+  /** Version of the server. */
+  major: number;
   passwords: Passwords;
   /** False: a server that falls with its machine may lose everything. */
   durable?: boolean;
 }
 
 export const superuser = 'site_super';
+/** Versions that were the first to have something. */
+export const SINCE = { builtinLocales: 17, inputMethods: 18 } as const;
 
 /** Nothing of the caller's PG* variables may reach the server. */
 const serverEnvironment: NodeJS.ProcessEnv = {
@@ -82,7 +86,7 @@ async function createCluster(dataDir: string, folder: string, binaries: Binaries
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   const passwords = keepPasswords(dataDir);
-  const { account } = accountFor(draft, binaries.postgres, (owner) => claim(draft, owner));
+  const { account, major } = accountFor(draft, binaries.postgres, (owner) => claim(draft, owner));
   const secret = join(dataDir, '.initdb-password');
   writeFileSync(secret, passwords.superuser, { mode: 0o600 });
   try {
@@ -93,9 +97,9 @@ async function createCluster(dataDir: string, folder: string, binaries: Binaries
       `--pwfile=${secret}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      ...(Number(major) < SINCE.builtinLocales
+        ? ['--locale=C.UTF-8']
+        : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']),
       '--no-instructions',
       '--no-sync',
     ]);
@@ -110,7 +114,7 @@ async function createCluster(dataDir: string, folder: string, binaries: Binaries
     rmSync(secret, { force: true });
   }
   renameSync(draft, folder);
-  return { folder, binaries, account, passwords };
+  return { folder, binaries, account, major: Number(major), passwords };
 }
 
 function openCluster(dataDir: string, folder: string, binaries: Binaries): Cluster {
@@ -123,12 +127,13 @@ function openCluster(dataDir: string, folder: string, binaries: Binaries): Clust
       `data folder made by PostgreSQL ${made}, this is ${major}: see docs/operations.md`,
     );
   }
-  return { folder, binaries, account, passwords: readPasswords(dataDir) };
+  return { folder, binaries, account, major: Number(major), passwords: readPasswords(dataDir) };
 }
 
-export async function prepareCluster(dataDir: string): Promise<Cluster> {
+/** @param programs folder with those of another version, for trials */
+export async function prepareCluster(dataDir: string, programs?: string): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
-  const binaries = await locateBinaries();
+  const binaries = await locateBinaries(programs);
   return existsSync(folder)
     ? openCluster(dataDir, folder, binaries)
     : createCluster(dataDir, folder, binaries);

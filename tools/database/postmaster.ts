@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { run, worstOf, type Cluster } from './cluster.ts';
+import { run, SINCE, worstOf, type Cluster } from './cluster.ts';
 import { isPostmasterOf, signal } from './process-identity.ts';
 
 export type StopMode = 'fast' | 'immediate';
@@ -29,7 +29,6 @@ const settings: Record<string, string> = {
   effective_cache_size: '512MB',
   max_wal_size: '512MB',
   max_connections: '100',
-  io_method: 'sync',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -59,7 +58,12 @@ export function postmasterOf(folder: string): number | undefined {
 
 /** Starts the server and waits until it takes connections, however long its recovery takes; answers its pid. */
 export async function launch(cluster: Cluster, port: number, logFile: string): Promise<number> {
-  const chosen = { ...settings, port, ...(cluster.durable === false ? { fsync: 'off' } : {}) };
+  const chosen = {
+    ...settings,
+    ...(cluster.major >= SINCE.inputMethods ? { io_method: 'sync' } : {}),
+    port,
+    ...(cluster.durable === false ? { fsync: 'off' } : {}),
+  };
   const options = Object.entries(chosen).map(([name, value]) => `-c ${name}=${value}`);
   const log = openLog(logFile);
   const from = fstatSync(log).size;

@@ -31,6 +31,8 @@ export interface DatabaseOptions {
   purpose?: Purpose;
   /** False for tests alone: nothing waits for the disk. */
   durable?: boolean;
+  /** For trials alone: folder with `initdb`, `pg_ctl` and `postgres` of another version. */
+  programs?: string | undefined;
 }
 
 const lockFile = (dataDir: string): string => join(dataDir, 'lock');
@@ -65,11 +67,12 @@ export async function startDatabase({
   logger = () => undefined,
   purpose = 'product',
   durable = true,
+  programs,
 }: DatabaseOptions): Promise<Database> {
   const dataDir = openDataDir(asked);
   const lock = claimDataDir(dataDir, purpose);
   try {
-    const cluster = { ...(await prepareCluster(dataDir)), durable };
+    const cluster = { ...(await prepareCluster(dataDir, programs)), durable };
     await endOrphan(cluster, logger);
     const server = await startServer(cluster, join(dataDir, 'postgres.log'), logger);
     try {

@@ -39,7 +39,9 @@ async function sweep(): Promise<void> {
  * A database server in a folder of its own that is removed when it stops: one for a whole test run.
  * @param options `durable: false` for who measures nothing: nothing waits for the disk
  */
-export async function startTemporaryCluster(options?: Pick<DatabaseOptions, 'durable'>): Promise<Database> {
+export async function startTemporaryCluster(
+  options?: Pick<DatabaseOptions, 'durable' | 'programs'>,
+): Promise<Database> {
   await sweep();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
