@@ -1,5 +1,6 @@
 import { escapeIdentifier, type Client } from 'pg';
 import { appRoleOf, MIGRATION_LOCK, type MigrationPlan, type MigrationStep } from '../persistence/migrate';
+import { expectLetters } from '../persistence/expect-letters';
 import { migrateWithin } from '../persistence/migrate-within';
 import { altered, BackupFailure } from './backup-failure';
 import { listed, quoted, ROWS_TOGETHER, SCHEMAS, TABLES, TEXT_FORMS } from './copied-tables';
@@ -33,6 +34,7 @@ export class DatabaseLoad implements AsyncDisposable {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await client.query('begin');
       await load.demandEmpty();
+      await expectLetters(client);
       await load.demandRole(appRoleOf(plan));
       return load;
     });

@@ -41,6 +41,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
   static open(url: string, signal: AbortSignal): Promise<DatabaseSnapshot> {
     return ownConnection({ url, name: 'site backup', signal }, async (client) => {
       await client.query(TEXT_FORMS);
+      await demandPrimary(client);
       await client.query('select pg_advisory_lock_shared($1)', [FILES_LOCK]);
       // No step of the schema comes between the moment and the tables: a table that was rewritten after it looks empty.
       await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
@@ -91,6 +92,16 @@ export class DatabaseSnapshot implements AsyncDisposable {
     // Closing the session releases the lock.
     await this.client.end().catch(() => undefined);
   }
+}
+
+/** Locks of a replica hold nobody up on the server that it follows: a table that is rewritten there would be copied empty. */
+async function demandPrimary(client: Client): Promise<void> {
+  const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+  if (rows[0]?.follows !== true) return;
+  throw new BackupFailure(
+    'DATABASE_URL désigne une réplique : sauvegardez depuis le serveur principal',
+    'DATABASE_URL is a replica: back up from the primary server',
+  );
 }
 
 async function describe(client: Client): Promise<ArchiveDescription> {

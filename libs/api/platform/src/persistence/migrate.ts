@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { defineConfig, MikroORM, type MigrationObject } from '@mikro-orm/postgresql';
 import { Client, escapeIdentifier } from 'pg';
+import { expectLetters } from './expect-letters';
 import { expectOwnSession, OWN_SESSION } from './own-sessions';
 
 /** One number for this product's migrations, so that instances that start together wait for each other. */
@@ -69,6 +70,7 @@ export async function migrate(plan: MigrationPlan): Promise<string[]> {
     let names = await pending(client, migrations);
     if (!mayFound && names.length === migrations.length) throw new Error(EMPTY);
     if (names.length > 0) {
+      if (names.length === migrations.length) await expectLetters(client);
       await wait(client);
       names = await pending(client, migrations);
       // Starting is budgeted: the migrator is loaded only when there is something to do.
