@@ -5,13 +5,15 @@ import { raised, type Names } from './names.ts';
 
 const LOCALES = 'apps/web/src/shared/i18n/locales';
 /** Every screen names a kind; what its own screens say comes with them. */
-const FILES = ['admin', 'admin/contents', 'admin/fields'] as const;
-const fileOf = (locale: string, file: (typeof FILES)[number]): string => `${LOCALES}/${locale}/${file}.json`;
+const [EVERYWHERE, OWN] = ['admin', 'admin/contents'];
+/** Labels of the firm's facts: those of a record's fields may be among them. */
+const FACTS = 'admin/fields';
+export const fileOf = (locale: string, file: string): string => `${LOCALES}/${locale}/${file}.json`;
 const fileOfEntry = ([first]: readonly string[]) =>
-  first === 'dashboard' || first === 'kinds' ? FILES[0] : first === 'fields' ? FILES[2] : FILES[1];
+  first === 'dashboard' || first === 'kinds' ? EVERYWHERE : OWN;
 
 /** What French has to say still: `texts` refuses the brackets. */
-const toTranslate = (value: unknown): unknown => {
+export const toTranslate = (value: unknown): unknown => {
   if (typeof value === 'string') return `⟦${value}⟧`;
   return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, toTranslate(one)]));
 };
@@ -72,13 +74,15 @@ const labelOf = (name: string): string => {
 
 export function putTexts(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
   for (const locale of ['fr', 'en']) {
-    const written = tree.read(fileOf(locale, 'admin/fields'), 'utf8') ?? '';
-    const labelled = (JSON.parse(written) as { fields: object }).fields;
+    const labelled = [OWN, FACTS].flatMap((file) => {
+      const written = tree.read(fileOf(locale, file), 'utf8') ?? '';
+      return Object.keys((JSON.parse(written) as { fields: object }).fields);
+    });
     const labels = fields.flatMap(({ columns }) => columns.map(({ name }) => name));
     const entries: Entries = [
       ...entriesOf(names, fields),
       ...labels
-        .filter((name) => !(name in labelled))
+        .filter((name) => !labelled.includes(name))
         .map((name) => [['fields'], name, labelOf(name)] as const),
     ];
     for (const [path, name, value] of entries) {
