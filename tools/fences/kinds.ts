@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOverlay } from './overlay.ts';
 
@@ -38,6 +39,42 @@ const told = (what: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}`);
 const kind = (...args: string[]): string => run('nx', 'generate', '@site/kinds:content-kind', NAME, ...args);
 
+const PAGE = 'apps/web/src/pages/about';
+/** What is said by hand of where visitors see them: what stands there, and what takes its place. */
+const BY_HAND = {
+  'about.page.ts': [
+    [
+      'import { AboutPage }',
+      "import { publishedFieldNotes } from './api/published-field-notes';\nimport type { FieldNoteSummary } from './model/field-note';\nimport { AboutPage }",
+    ],
+    ['Page<null>', 'Page<readonly FieldNoteSummary[]>'],
+    ['  head: (t', '  load: ({ context }) => publishedFieldNotes(context),\n  head: (t'],
+  ],
+  'ui/about-page.tsx': [
+    [
+      'import { Director }',
+      "import type { FieldNoteSummary } from '../model/field-note';\nimport { FieldNotes } from './field-notes';\nimport { Director }",
+    ],
+    ['AboutPage() {', 'AboutPage({ data }: { data: readonly FieldNoteSummary[] }) {'],
+    [
+      '      <ClosingBand',
+      "      <FieldNotes title={t('field_notes')} records={data} />\n      <ClosingBand",
+    ],
+  ],
+} as const;
+
+function showThem(): void {
+  for (const [file, lines] of Object.entries(BY_HAND)) {
+    const path = join(root, PAGE, file);
+    let text = readFileSync(path, 'utf8');
+    for (const [before, after] of lines) {
+      if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+      text = text.replace(before, after);
+    }
+    writeFileSync(path, text);
+  }
+}
+
 /** What the check of the texts has to say. */
 function complaints(): string[] {
   const { stderr } = spawnSync(process.execPath, ['tools/check/locales.ts'], { cwd: root, encoding: 'utf8' });
@@ -48,13 +85,15 @@ try {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'The sources');
-  kind('--fields', FIELDS);
+  kind('--fields', FIELDS, '--shown-on', 'about');
+  showThem();
   const written = git('ls-files', '--others', '--modified', '--exclude-standard').trim().split('\n');
   const sources = written.filter((path) => !path.includes('generated') && !path.endsWith('openapi.json'));
   told(`${sources.length} files are written, ${written.length - sources.length} generated`);
   run('prettier', '--check', '--ignore-unknown', ...sources);
   run('eslint', '--max-warnings', '0', ...sources.filter((path) => /\.tsx?$/.test(path)));
-  told('they are formatted and linted');
+  run(process.execPath, 'node_modules/steiger/dist/cli.mjs', 'apps/web/src');
+  told('they are formatted, linted and in their rooms');
   run('nx', 'run-many', '-t', 'typecheck', '-p', TYPED, '--output-style=static');
   told('they are typed');
   const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
@@ -74,17 +113,19 @@ try {
     '--root',
     'apps/web',
     `src/pages/admin/${NAME}`,
-    // Whoever makes one sees it before it is saved.
+    // Whoever makes one sees it before it is saved, where visitors will.
     'src/app/preview.spec.ts',
+    'src/pages/about',
   );
   told('their tests pass');
   const refused = complaints();
   const others = refused.filter(
-    (line) => !/fr\/admin(?:\/contents|\/fields)?\.json: .* waits for its words$/.test(line),
+    (line) => !/fr\/(?:about|admin|admin\/contents)\.json: .* waits for its words$/.test(line),
   );
   if (refused.length === 0 || others.length > 0)
     throw new Error(`Texts to be worded in French only: ${others.join('\n')}`);
   told(`${refused.length} French texts are asked for`);
+  git('checkout', '--', ...Object.keys(BY_HAND).map((file) => `${PAGE}/${file}`));
   kind('--remove');
   const left = git('status', '--porcelain').trim();
   if (left !== '') throw new Error(`What is left of the kind after its removal:\n${left}`);

@@ -55,6 +55,38 @@ describe('A kind that is written', () => {
   });
 });
 
+describe('A kind that visitors see on a page', () => {
+  const page = 'apps/web/src/pages/about';
+  const shown = (tree: Tree, name = 'team-member', shownOn = 'about') =>
+    contentKind(tree, { name, fields: 'name:text role:pair:80 bio:prose?', shownOn, remove: false });
+
+  it('has a block there and words for its heading, which go with it', async () => {
+    const tree = sources();
+    await shown(tree);
+    expect(read(tree, `${page}/ui/team-members.tsx`)).toContain(
+      '<p>{one.role}</p> {one.bio && <Formatted html={one.bio} />}',
+    );
+    expect(read(tree, 'apps/web/src/shared/i18n/locales/fr/about.json')).toContain('"⟦Team members⟧"');
+    await remove(tree, 'team-member');
+    expect(changed(tree)).toEqual({});
+  });
+
+  it('is not taken away while the page has lines of it', async () => {
+    const tree = sources();
+    await shown(tree);
+    tree.write(`${page}/ui/about-page.tsx`, "import { TeamMembers } from './team-members';");
+    await expect(remove(tree, 'team-member')).rejects.toThrow('about-page.tsx shows team members');
+  });
+
+  it.each([
+    ['team-member', 'nowhere', 'names a folder'],
+    ['team-member', 'admin', 'names a folder'],
+    ['value', 'about', 'ui/values.tsx is there already'],
+  ])('is refused where there is no place for it: %s, %s', async (name, on, says) => {
+    await expect(shown(sources(), name, on)).rejects.toThrow(says);
+  });
+});
+
 describe('A kind that is taken away', () => {
   it('takes its buckets along while nobody else has met them', async () => {
     const tree = sources();

@@ -7,6 +7,7 @@ import { manifestsOf, migrationRow } from './manifests.ts';
 import { namesOf, type Names } from './names.ts';
 import { putIn, takeFrom } from './places.ts';
 import { rowsOfScreens, screensOf } from './screens.ts';
+import { putShown, takeShown } from './shown.ts';
 import { committed, MIGRATIONS, nextStep, ownStep, pathOf } from './steps.ts';
 import { tableSql } from './table.ts';
 import { demandFree, descriptionOf, ownPlaces } from './taken.ts';
@@ -16,6 +17,7 @@ interface Options {
   readonly name: string;
   readonly fields: string;
   readonly plural?: string;
+  readonly shownOn?: string;
   readonly remove: boolean;
 }
 
@@ -27,11 +29,11 @@ const BUCKETS = 'libs/vocabulary/src/buckets.ts';
 /** Writes a kind of content with all its layers, or takes one away. Answers what is to be done once it is written. */
 export async function contentKind(
   tree: Tree,
-  { name, fields, plural, remove }: Options,
+  { name, fields, plural, shownOn, remove }: Options,
 ): Promise<() => void> {
   const names = namesOf(name, plural);
   if (remove) takeAway(tree, names);
-  else write(tree, names, readFields(fields, name));
+  else write(tree, names, readFields(fields, name), shownOn);
   workspacePackage(tree, names, remove);
   await formatFiles(tree);
   return () => {
@@ -40,7 +42,7 @@ export async function contentKind(
   };
 }
 
-function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
+function write(tree: Tree, names: Names, fields: readonly FieldPlan[], shownOn?: string): void {
   const { url, Kind } = names;
   demandFree(tree, names, fields);
   const step = nextStep(tree, url);
@@ -82,6 +84,7 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[]): void {
     .filter(({ name }) => bucketIn(standing, name) === undefined);
   for (const place of [...manifestsOf(names, buckets), ...rowsOfScreens(names, fields)]) putIn(tree, place);
   putTexts(tree, names, fields);
+  if (shownOn !== undefined) putShown(tree, names, fields, shownOn);
   putIn(tree, migrationRow(step));
 }
 
@@ -93,6 +96,7 @@ function takeAway(tree: Tree, names: Names): void {
   for (const place of [...manifestsOf(names, newBuckets(tree, own)), ...rowsOfScreens(names, [])]) {
     takeFrom(tree, place);
   }
+  takeShown(tree, names);
   takeTexts(tree, names, labelsOnlyIn(tree, own));
   for (const path of ownPlaces(names)) tree.delete(path);
   const step = ownStep(tree, url);

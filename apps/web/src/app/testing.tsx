@@ -14,7 +14,7 @@ import { createApp } from './create-app';
 const settings = http.get('*/api/v1/settings', () => HttpResponse.json(FIRM_DEFAULTS));
 const none = (kind: string) =>
   http.get(`*/api/v1/${kind}`, () => HttpResponse.json({ items: [], total: 0, next_cursor: null }));
-const noNews = none('news');
+const noRecords = CONTENT_KINDS.map(({ url }) => none(url));
 const nowhere = http.get('*/api/v1/projects/points', () => HttpResponse.json({ items: [] }));
 const uncounted = http.get('*/api/v1/:kind/facets', () => HttpResponse.json({}));
 
@@ -23,10 +23,7 @@ export const api = setupServer(
   settings,
   nowhere,
   uncounted,
-  noNews,
-  none('projects'),
-  none('publications'),
-  none('partners'),
+  ...noRecords,
 );
 
 export function aProject(differing: Partial<Project> = {}): Project {
@@ -94,7 +91,7 @@ export function inTextForm<T extends object>(kind: string, record: T, { url }: R
 export function breakReading(): void {
   api.use(
     settings,
-    noNews,
+    none('news'),
     http.get('*/api/v1/*', () => refusal(503, 'unavailable')),
   );
 }
