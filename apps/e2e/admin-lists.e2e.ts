@@ -146,3 +146,16 @@ test('What a filter stands at can be read whole, in both languages and at every 
     await speakNow(page, 'fr');
   }
 });
+
+test('The head of a column that sorts shows that the keyboard is there', async ({ page, office }) => {
+  const { records, known } = kindOf('projects');
+  const word = aWord();
+  const { id } = await records.publish(office, { [known]: word });
+  await openList(page, kindOf('projects'), word, 1);
+  const head = page.getByRole('columnheader', { name: 'Titre (FR)' });
+  await page.keyboard.press('Tab');
+  await head.focus();
+  await expect(head).toHaveCSS('outline-style', 'solid');
+  await expect(head).toHaveCSS('outline-width', '3px');
+  await records.withdraw(office, [id]);
+});
