@@ -19,12 +19,7 @@ const nowhere = http.get('*/api/v1/projects/points', () => HttpResponse.json({ i
 const uncounted = http.get('*/api/v1/:kind/facets', () => HttpResponse.json({}));
 
 /** The API as a visitor's browser meets it. */
-export const api = setupServer(
-  settings,
-  nowhere,
-  uncounted,
-  ...noRecords,
-);
+export const api = setupServer(settings, nowhere, uncounted, ...noRecords);
 
 export function aProject(differing: Partial<Project> = {}): Project {
   return {
