@@ -13,7 +13,11 @@ export async function frame(product: WholeProduct, reloads = RELOADS): Promise<n
   await product.start();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({
+      baseURL: product.url,
+      locale: 'fr-FR',
+      viewport: { width: 1440, height: 900 },
+    });
     await signIn(page, product.administrator);
     let failed = 0;
     for (const path of SCREENS) {
