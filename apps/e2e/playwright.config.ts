@@ -114,7 +114,8 @@ export default defineConfig({
     { name: 'settings', testMatch: '**/admin-settings.e2e.ts', dependencies: ['site'] },
     { name: 'dialogs', testMatch: DIALOGS, dependencies: ['site'] },
     { name: 'facts', testMatch: '**/firm-facts.e2e.ts', dependencies: ['settings'] },
-    { name: 'screens', testMatch: SCREENS, dependencies: ['settings'] },
+    // Weighs what the firm's facts are a part of.
+    { name: 'screens', testMatch: SCREENS, dependencies: ['facts'] },
   ],
   ...(elsewhere === undefined && { webServer }),
 });
