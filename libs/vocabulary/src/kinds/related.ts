@@ -27,8 +27,9 @@ export const related = <const Name extends string>(kind: Name extends 'news' ? n
 export const idsIn = (text: string | null | undefined): string[] => (text ? text.split(',') : []);
 
 /** The fields of a kind that name records of others, each with the kind that it names. */
-export const relatingFields = oncePer((fields: Fields) =>
-  Object.entries(fields).flatMap(([name, field]): { readonly name: string; readonly relates: string }[] =>
-    'relates' in field && field.relates !== undefined ? [{ name, relates: field.relates }] : [],
-  ),
+export const relatingFields = oncePer(
+  (fields: Fields): readonly { readonly name: string; readonly relates: string }[] =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      'relates' in field && field.relates !== undefined ? [{ name, relates: field.relates }] : [],
+    ),
 );
