@@ -174,7 +174,7 @@ describe('a record that somebody else holds', () => {
   });
 
   it('holds up nobody who wants another one', async () => {
-    const [held = '', ...others] = await Promise.all(Array.from({ length: 12 }, aStoredProject));
+    const [held = '', ...others] = await Promise.all(Array.from({ length: 5 }, aStoredProject));
     const revise = (path: string) =>
       call(path, { method: 'PUT', headers: { 'If-Match': '"v1"' }, body: aProject({ location: 'Man' }) });
     const holder = new Client({ connectionString: product.database.superUrl });
@@ -182,14 +182,16 @@ describe('a record that somebody else holds', () => {
     try {
       await holder.query('begin');
       await holder.query('select from projects where id = $1 for update', [held.split('/').at(-1)]);
-      const waiting = Array.from({ length: 20 }, () => revise(held));
-      const begun = performance.now();
+      let refused = 0;
+      const waiting = Array.from({ length: 12 }, async () => {
+        const answer = await revise(held);
+        refused += 1;
+        return refusalOf(answer);
+      });
       const answers = await Promise.all(others.map(revise));
       expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200));
-      expect(performance.now() - begun).toBeLessThan(patient(1_000));
-      for (const answer of await Promise.all(waiting)) {
-        expect(refusalOf(answer)).toBe('503 dependency_unavailable');
-      }
+      expect(refused).toBe(0);
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set(['503 dependency_unavailable']));
     } finally {
       await holder.query('rollback');
       await holder.end();
