@@ -97,7 +97,7 @@ const OWN = {
     texts: ['lists', 'messages'],
   },
   '/messages/$id': {
-    Screen: lazyRouteComponent(() => import('../../pages/admin/messages'), 'MessagePage'),
+    Screen: lazyRouteComponent(() => import('../../pages/admin/message'), 'MessagePage'),
     texts: ['lists', 'messages'],
   },
 } satisfies Readonly<Record<string, AdminScreen>>;

@@ -1,2 +1,1 @@
 export { MessageListPage } from './ui/message-list-page';
-export { MessagePage } from './ui/message-page';

@@ -1,17 +1,10 @@
-import {
-  listMessages,
-  type GetMessageNeighboursParams,
-  type ListMessagesParams,
-  type MessageList,
-  type MessageSummary,
-} from '@site/api-client';
-import { isCalendarDay } from '@site/vocabulary';
+import { listMessages, type MessageList, type MessageSummary } from '@site/api-client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countsQuery, lastList, type Search } from '../../../../entities/content';
+import { countsQuery } from '../../../../entities/content';
+import { MESSAGES_PATH, wantedMessages } from '../../../../entities/message';
 import { useList, type List, type ListDescription } from '../../../../features/list-records';
 
-export const MESSAGES_PATH = '/admin/messages';
 /** What the list shows; new messages are what it is opened for. */
 export const VIEWS = ['', 'handled', 'spam', 'all'] as const;
 export type View = (typeof VIEWS)[number];
@@ -37,7 +30,7 @@ export function useMessageList(): InboxList {
       view: 'status',
       filters: { status: VIEWS, from: undefined, to: undefined },
       read: async (parameters, options) => {
-        const page = await listMessages(wantedBy(parameters), options);
+        const page = await listMessages(wantedMessages(parameters), options);
         const { counts, matching } = page;
         // Who has come meanwhile is counted in the menu, too.
         if (queries.getQueryData<Counts>(COUNTS)?.counts.new !== counts.new)
@@ -50,20 +43,4 @@ export function useMessageList(): InboxList {
   );
   const { data: counts } = useQuery<Counts>({ queryKey: COUNTS, queryFn: skipToken });
   return { list: useList(description), counts };
-}
-
-/** The filters of the list as it was last seen. */
-export function lastFilters(): GetMessageNeighboursParams {
-  const { page: _, ...filters } = lastList(MESSAGES_PATH);
-  return wantedBy(filters);
-}
-
-/** As the API asks for it: new messages where nothing is said, and no day that there is not. */
-function wantedBy({ status = 'new', from, to, ...parameters }: Search): ListMessagesParams {
-  const days = Object.entries({ from, to }).filter(([, day]) => isCalendarDay(String(day)));
-  return {
-    ...parameters,
-    ...Object.fromEntries(days),
-    ...(status !== 'all' && { status }),
-  } as ListMessagesParams;
 }

@@ -1,19 +1,11 @@
 import type { MessageSummary } from '@site/api-client';
-import type { CategoryTone, MessageState } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { MESSAGES_PATH, STATE_TONES } from '../../../../entities/message';
 import type { Column } from '../../../../features/list-records';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
 import { Badge, CellText, RecordLink } from '../../../../shared/ui/admin';
-import { MESSAGES_PATH } from '../model/message-list';
 import styles from './message-row.module.css';
-
-const TONES: Readonly<Record<MessageState, CategoryTone>> = { new: 'blue', handled: 'green', spam: 'orange' };
-
-export function StateBadge({ state }: { readonly state: MessageState }) {
-  const { t } = useTranslation('admin');
-  return <Badge tone={TONES[state]}>{t(`messages.states.${state}`)}</Badge>;
-}
 
 export function useMessageColumns(): readonly Column<MessageSummary>[] {
   const { t } = useTranslation('admin');
@@ -59,7 +51,7 @@ export function useMessageColumns(): readonly Column<MessageSummary>[] {
       name: 'status',
       title: t('messages.state'),
       width: 14,
-      render: ({ status }) => <StateBadge state={status} />,
+      render: ({ status }) => <Badge tone={STATE_TONES[status]}>{t(`messages.states.${status}`)}</Badge>,
     },
   ];
 }

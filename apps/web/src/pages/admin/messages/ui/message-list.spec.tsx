@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, browserForTests, loseConnection, problem } from '../../../../entities/session/testing';
+import { browserForTests } from '../../../../entities/session/testing';
 import { openAdmin } from '../../testing';
 import { aMessage, LIST, messagesOnServer } from '../testing';
 
 browserForTests();
 
+const unread = { read_at: null };
 const names = () =>
   screen
     .getAllByRole('row')
@@ -102,101 +102,67 @@ describe('The inbox', () => {
     expect(screen.getByText('Handled 0')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Read: Awa Koné' })).toBeTruthy();
   });
-});
 
-describe('A message', () => {
-  const open = (message = aMessage()) => {
-    const server = messagesOnServer(message);
-    return openAdmin(`${LIST}/m1`).then((router) => ({ server, router }));
-  };
-
-  it('is shown in full, with the ways to answer', async () => {
-    await open();
-    await screen.findByRole('heading', { level: 1, name: /^Message\s: Awa Koné$/ });
-    for (const said of ['Étude du bassin', 'Mairie fictive', 'awa@example.org', 'Français', 'Nouveau']) {
-      expect(within(screen.getByRole('article')).getByText(said)).toBeTruthy();
-    }
-    expect(screen.getByText(/rappelez-nous/).textContent).toBe('Bonjour,\nrappelez-nous.');
-    const mail = screen.getByRole('link', { name: 'Répondre par email' }).getAttribute('href');
-    expect(mail).toMatch(/^mailto:awa@example\.org\?subject=Re%3A%20%C3%89tude/);
-    const chat = screen.getByRole('link', { name: 'Répondre par WhatsApp' });
-    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/2250700000001\?text=/);
-    expect([chat.getAttribute('rel'), chat.getAttribute('target')]).toEqual([
-      'noopener noreferrer',
-      '_blank',
-    ]);
+  it('tells unread messages from those that were opened, in words as well', async () => {
+    messagesOnServer(aMessage(unread), aMessage({ id: 'm2', nom: 'Yao' }));
+    await openAdmin(LIST);
+    await screen.findByRole('link', { name: 'Awa Koné' });
+    const [first, second] = screen.getAllByRole('row').slice(1);
+    expect(within(first!).getByText('(non lu)')).toBeTruthy();
+    expect(within(second!).queryByText('(non lu)')).toBeNull();
   });
 
-  it('cannot be answered by WhatsApp without a number', async () => {
-    await open(aMessage({ telephone: '' }));
-    await screen.findByRole('link', { name: 'Répondre par email' });
-    expect(screen.queryByRole('link', { name: 'Répondre par WhatsApp' })).toBeNull();
-  });
-
-  it('is marked as handled, and taken back', async () => {
-    const { server } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme traité' }));
-    await screen.findByText('Message marqué comme traité');
-    expect(server.all()[0]?.status).toBe('handled');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Actions' })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remettre dans les nouveaux' }));
-    await waitFor(() => expect(server.all()[0]?.status).toBe('new'));
-  });
-
-  it('that is no spam goes back to the new ones', async () => {
-    const { server } = await open(aMessage({ status: 'spam' }));
-    expect(await screen.findAllByRole('button', { name: /indésirable/ })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Ce n’est pas un indésirable' }));
-    await waitFor(() => expect(server.all()[0]?.status).toBe('new'));
-  });
-
-  it('that somebody else has filed meanwhile is shown as it is now', async () => {
-    const { server } = await open();
-    const handled = await screen.findByRole('button', { name: 'Marquer comme traité' });
-    server.changeElsewhere('m1', { status: 'spam' });
-    await userEvent.click(handled);
-    await screen.findByText(/vient d’être classé par une autre personne/);
-    expect(await screen.findByText('Indésirable')).toBeTruthy();
-    expect(server.all()[0]?.status).toBe('spam');
-  });
-
-  it('is deleted after a question, and the list is shown', async () => {
-    const { server, router } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
-    expect(server.all()).toEqual([]);
-  });
-
-  it('that is gone says so', async () => {
-    messagesOnServer();
-    await openAdmin(`${LIST}/m9`);
-    await screen.findByText('Message introuvable');
-    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe(LIST);
-  });
-
-  it('that cannot be read can be asked for again', async () => {
-    messagesOnServer(aMessage());
-    let down = true;
-    api.use(
-      http.get('*/api/v1/admin/messages/:id', () =>
-        down ? problem(503, 'dependency_unavailable', 'Service indisponible.') : undefined,
-      ),
+  it('shows the days that its address names, and keeps them from view to view', async () => {
+    const server = messagesOnServer(
+      aMessage(),
+      aMessage({ id: 'm2', nom: 'Yao', created_at: '2026-03-05T00:00:00Z' }),
     );
-    await openAdmin(`${LIST}/m1`);
-    await screen.findByText('Ce message n’a pas pu être chargé.');
-    down = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await screen.findByText('Étude du bassin');
+    const router = await openAdmin(`${LIST}?from=2026-03-02&to=2026-03-31`);
+    await screen.findByRole('link', { name: 'Yao' });
+    expect(screen.queryByRole('link', { name: 'Awa Koné' })).toBeNull();
+    expect(server.asked.at(-1)).toContain('from=2026-03-02&to=2026-03-31');
+    expect(await screen.findByDisplayValue('02/03/2026')).toBeTruthy();
+    await userEvent.click(screen.getByText('Traités 0'));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        from: '2026-03-02',
+        to: '2026-03-31',
+        status: 'handled',
+      }),
+    );
   });
 
-  it('that does not come without a connection says so at once', async () => {
+  it('offers a period, which is open where a day of it is chosen', async () => {
     messagesOnServer(aMessage());
     await openAdmin(LIST);
-    const way = await screen.findByRole('link', { name: 'Awa Koné' });
-    loseConnection('*/api/v1/admin/messages/:id');
-    await userEvent.click(way);
-    await screen.findByText('Ce message n’a pas pu être chargé.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Période' }));
+    const since = await screen.findByRole('textbox', { name: 'Reçus depuis le' });
+    await waitFor(() => expect(document.activeElement).toBe(since));
+    expect(screen.getByRole('textbox', { name: 'Reçus jusqu’au' })).toBeTruthy();
+  });
+
+  it('does not ask for a day that there is not', async () => {
+    const server = messagesOnServer(aMessage());
+    await openAdmin(`${LIST}?from=soon`);
+    await screen.findByRole('link', { name: 'Awa Koné' });
+    expect(server.asked.join()).not.toContain('soon');
+  });
+
+  it('says where else a search has found something, and leads there', async () => {
+    messagesOnServer(
+      aMessage({ nom: 'Yao' }),
+      aMessage({ id: 'm2', status: 'handled' }),
+      aMessage({ id: 'm3', status: 'spam' }),
+    );
+    const router = await openAdmin(`${LIST}?q=Awa`);
+    await screen.findByText('Aucun message ne correspond.');
+    expect(screen.getByText(/Cette recherche trouve aussi/).textContent).toMatch(
+      /1 parmi les traités, 1 parmi les indésirables$/,
+    );
+    await userEvent.click(screen.getByRole('link', { name: '1 parmi les traités' }));
+    await screen.findByRole('link', { name: 'Awa Koné' });
+    expect(router.state.location.search).toEqual({ q: 'Awa', status: 'handled' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: '1 parmi les traités' })).toBeNull());
+    expect(screen.queryByRole('link', { name: /parmi les nouveaux/ })).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { STATE_TONES } from '../../../../entities/message';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
+import { Badge } from '../../../../shared/ui/admin';
 import type { ShownMessage } from '../model/use-revision';
 import { MessageActions } from './message-actions';
-import { StateBadge } from './message-columns';
 import { MessageNote } from './message-note';
-import styles from './messages.module.css';
+import styles from './message.module.css';
 
 export function MessageView(shown: ShownMessage) {
   const { t } = useTranslation('admin');
@@ -13,7 +14,12 @@ export function MessageView(shown: ShownMessage) {
   const { message } = shown;
   const { email, organisation, telephone, sujet, language, status, created_at } = message;
   const facts = [
-    [t('messages.state'), <StateBadge key="state" state={status} />],
+    [
+      t('messages.state'),
+      <Badge key="state" tone={STATE_TONES[status]}>
+        {t(`messages.states.${status}`)}
+      </Badge>,
+    ],
     [t('messages.received'), formatMoment(created_at, locale, true)],
     [t('messages.email'), email],
     [t('messages.organisation'), organisation],

@@ -4,14 +4,16 @@ import { getMessageNeighbours, type Neighbour } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { lastList } from '../../../../entities/content';
+import { MESSAGES_PATH, wantedMessages } from '../../../../entities/message';
 import { ButtonLink } from '../../../../shared/ui/admin';
-import { lastFilters, MESSAGES_PATH } from '../model/message-list';
-import styles from './messages.module.css';
+import styles from './message.module.css';
 
 /** The ways to the messages beside one, in the list as it was left. */
 export function Neighbours({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
-  const filters = lastFilters();
+  const { page: _, ...last } = lastList(MESSAGES_PATH);
+  const filters = wantedMessages(last);
   const { data } = useQuery({
     queryKey: ['messages', 'neighbours', id, filters],
     queryFn: () => getMessageNeighbours(id, filters, { cache: 'no-store' }),

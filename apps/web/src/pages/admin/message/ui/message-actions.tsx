@@ -5,13 +5,12 @@ import { Alert, Button, Space } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastList, useChanged } from '../../../../entities/content';
+import { messageCalls, MESSAGES_PATH } from '../../../../entities/message';
 import { prepareQuestion, RemovalQuestion, useRemoval } from '../../../../features/remove-record';
 import { useAction } from '../../../../shared/ui/admin';
-import { messageCalls } from '../api/message-calls';
-import { MESSAGES_PATH } from '../model/message-list';
 import { mailReply, whatsAppReply } from '../model/reply-addresses';
 import { useRevision, type ShownMessage } from '../model/use-revision';
-import styles from './messages.module.css';
+import styles from './message.module.css';
 
 /** Where a message can go from each state; the first is what is mostly wanted. */
 const NEXT: Readonly<Record<MessageState, readonly MessageState[]>> = {

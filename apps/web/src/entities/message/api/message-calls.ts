@@ -7,11 +7,10 @@ import {
   type MessageBulkInput,
   type SeenRecord,
 } from '@site/api-client';
-import type { RemovalCalls } from '../../../../features/remove-record';
 
 export const messageCalls = {
   read: (id: string) => httpWithEtag<Message>(getGetMessageUrl(id), { cache: 'no-store' }),
   remove: (id: string, etag: string) => removeMessage(id, { headers: { 'If-Match': etag } }),
   together: (act: MessageBulkInput['act'], records: readonly SeenRecord[]) =>
     changeMessages({ act, records: [...records] }),
-} satisfies RemovalCalls & Record<string, unknown>;
+};

@@ -6,7 +6,7 @@ import { draftOf } from '../../../../entities/draft';
 import { useSession } from '../../../../entities/session';
 import { useLocale } from '../../../../shared/i18n';
 import { useRevision, type ShownMessage } from '../model/use-revision';
-import styles from './messages.module.css';
+import styles from './message.module.css';
 
 /** What administrators tell each other about a message. What is typed stays until it is saved. */
 export function MessageNote(shown: ShownMessage) {
