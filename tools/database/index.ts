@@ -11,4 +11,5 @@ export {
   shareCluster,
   startTemporaryCluster,
 } from './temporary.ts';
+export { startStandby } from './standby.ts';
 export type { TemporaryDatabase } from './temporary.ts';

@@ -17,8 +17,7 @@ import type { Runtime } from './runtime';
 @Global()
 @Module({})
 export class CoreModule {
-  static with({ settings, orm, changes, answers, readiness, metrics, telemetry }: Runtime): DynamicModule {
-    const database = new Database(orm);
+  static with({ settings, orm, database, changes, answers, readiness, metrics, telemetry }: Runtime): DynamicModule {
     const providers = [
       { provide: SETTINGS, useValue: settings },
       { provide: MikroORM, useValue: orm },

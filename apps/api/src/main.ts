@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   await tryAddress(settings);
   const telemetry = await startTelemetry(settings.telemetry);
   const runtime = createRuntime(settings, !settings.webDevelopment, telemetry);
-  const { orm, logger, readiness, changes, adapter } = runtime;
+  const { logger, readiness, changes, adapter, disconnect } = runtime;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(runtime), adapter, {
     // Nest's own account of its modules and routes is of no use to whoever runs the product.
     logger: ['warn', 'error', 'fatal'],
@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
     release: async () => {
       await changes.close();
       await app.close();
-      await orm.close(true);
+      await disconnect();
       await telemetry?.close();
     },
   });

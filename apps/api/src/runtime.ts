@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { sessionCookieName } from '@site/api-identity';
 import type { Settings } from '@site/api-platform/config';
 import { Metrics } from '@site/api-platform/metrics';
-import { createOrm, Database } from '@site/api-platform/persistence';
+import { createOrm, Database, Replica } from '@site/api-platform/persistence';
 import {
   PostgresContentChanges,
   PublicAnswers,
@@ -27,6 +28,9 @@ import { WEB_FOLDER } from './web/load-site';
 import { ReleaseAssets } from './web/release-assets';
 import { holdsToken } from './web/token-addresses';
 
+/** Milliseconds: who is answered by the database after all still waits no longer than five seconds. */
+const REPLICA_WAITS = { connectionTimeoutMillis: 500, statement_timeout: 2_000, query_timeout: 2_200 };
+
 /** What exists once per process and is needed before, inside and outside of Nest. */
 export type Runtime = ReturnType<typeof createRuntime>;
 
@@ -44,10 +48,21 @@ export function createRuntime(settings: Settings, withSite: boolean, telemetry?:
   });
   const readiness = new Readiness();
   const metrics = new Metrics();
-  const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'), {
+  const connections = {
     poolSize: settings.databasePool,
-    watch: telemetry && ((pool) => telemetry.watch(pool)),
-  });
+    watch: telemetry && ((pool: Pool) => telemetry.watch(pool)),
+  };
+  const orm: MikroORM = createOrm(settings.databaseUrl, entities, new Logger('Database'), connections);
+  const standby =
+    settings.databaseReplicaUrl === ''
+      ? undefined
+      : createOrm(settings.databaseReplicaUrl, [], new Logger('Replica'), {
+          ...connections,
+          ...REPLICA_WAITS,
+        });
+  const followed = standby && new Database(standby);
+  const replica = followed && new Replica(followed, new Database(orm));
+  const database = new Database(orm, replica);
   const adapter = new SiteAdapter({
     answers,
     cors: new Cors(settings),
@@ -67,6 +82,7 @@ export function createRuntime(settings: Settings, withSite: boolean, telemetry?:
     databaseUrl: settings.databaseUrl,
     kept,
     shared: purge && new SharedCachePurge(purge),
+    replica,
   });
   metrics.gauge({
     name: 'site_kept_answers',
@@ -78,10 +94,24 @@ export function createRuntime(settings: Settings, withSite: boolean, telemetry?:
     help: 'Bytes of the answers that are kept in memory',
     read: () => kept.usedBytes,
   });
-  const releaseAssets = withSite ? new ReleaseAssets(new Database(orm)) : undefined;
+  if (replica !== undefined) {
+    metrics.gauge({
+      name: 'site_replica_up_to_date',
+      help: 'Whether the replica answers what visitors read',
+      read: () => Number(replica.isUpToDate),
+    });
+  }
+  const releaseAssets = withSite ? new ReleaseAssets(database) : undefined;
   return {
     settings,
     orm,
+    database,
+    /** What asks it has ended. */
+    disconnect: async () => {
+      await followed?.onApplicationShutdown();
+      await standby?.close(true);
+      await orm.close(true);
+    },
     logger,
     answers,
     readiness,

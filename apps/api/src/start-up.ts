@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdministratorBootstrap } from '@site/api-identity';
 import {
-  Database,
   expectOwnSessions,
   isDatabaseUnavailable,
   migrate,
@@ -25,8 +24,7 @@ export async function prepareDatabase(
   away: () => void = () => undefined,
 ): Promise<void> {
   const begun = performance.now();
-  const database = new Database(runtime.orm);
-  const { settings, readiness, logger, changes } = runtime;
+  const { database, settings, readiness, logger, changes } = runtime;
   const plan = {
     ownerUrl: settings.migrationDatabaseUrl,
     appUrl: settings.databaseUrl,
@@ -58,8 +56,8 @@ export async function prepareDatabase(
   }
 }
 
-async function recount({ orm, logger }: Runtime): Promise<void> {
-  const recounted = await new PostgresDerivedData(new Database(orm)).recount();
+async function recount({ database, logger }: Runtime): Promise<void> {
+  const recounted = await new PostgresDerivedData(database).recount();
   if (recounted > 0) logger.warn({ recounted }, 'totals did not agree with the rows');
 }
 

@@ -31,6 +31,6 @@ export async function withServices(settings: Settings, work: Work): Promise<void
     await work(services);
   } finally {
     await services.close();
-    await runtime.orm.close(true);
+    await runtime.disconnect();
   }
 }

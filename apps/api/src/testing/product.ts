@@ -70,8 +70,9 @@ export async function createProduct(
 export async function startProduct({
   environment = {},
   sharing,
-}: { environment?: Environment; sharing?: Product } = {}): Promise<Product> {
-  const database = sharing?.database ?? (await freshDatabase());
+  on,
+}: { environment?: Environment; sharing?: Product; on?: FreshDatabase } = {}): Promise<Product> {
+  const database = sharing?.database ?? on ?? (await freshDatabase());
   const dataDir = sharing?.dataDir ?? mkdtempSync(join(tmpdir(), 'site-product-'));
   const settings = settingsFor(database, { DATA_DIR: dataDir, ...environment });
   const { app, runtime } = await createProduct(settings);
@@ -93,7 +94,7 @@ export async function startProduct({
       (app.getHttpServer() as Server).closeAllConnections();
       await runtime.changes.close();
       await app.close();
-      await runtime.orm.close(true);
+      await runtime.disconnect();
       if (sharing !== undefined) return;
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -90,6 +90,8 @@ export function readSettings(environment: Environment) {
     /** Undefined: files are kept in `dataDir`. */
     s3: driver === 's3' ? s3 : undefined,
     databaseUrl,
+    /** Server that follows that one and answers what visitors read. */
+    databaseReplicaUrl: read('DATABASE_REPLICA_URL', '', postgresUrl),
     /** Connections at most for the work of this instance. */
     databasePool: read('DATABASE_POOL', 10, wholeNumber(2, 200)),
     /** Role that may change the schema; the running product uses `databaseUrl`. */

@@ -2,7 +2,7 @@ import { DomainError } from '@site/api-kernel';
 import { EDITORIAL, filterNames } from '@site/vocabulary';
 import type { Editorial, Kind, TextForm, ValuesOf } from '@site/vocabulary';
 import { inTextForm, unformattedIn, type FindUnformatted } from '../formatted-text';
-import type { Database } from '../persistence/database';
+import type { Database, Reads } from '../persistence/database';
 import { keysetPage, type Hiding, type ListPage, type PageRequest } from '../persistence/keyset-page';
 import { wasRemoved, type NamedBy } from '../persistence/removed-records';
 import { selectList, utc, type SelectList } from '../persistence/select-list';
@@ -118,14 +118,14 @@ export class PostgresContentReader<
   }
 
   async list(request: ContentRequest<K, Shown>, readership: Readership = 'visitors'): Promise<ListPage<Row>> {
-    const { table, kind, hiding, visibilities, database } = this;
+    const { table, kind, hiding, visibilities } = this;
     const columns = columnsFor<Row>(readership, table.columns);
     const { sorts, newestBy = 'created_at' } = table;
     const listed = { columns, sorts, table: kind.name, newestBy };
     const where = filterConditions(kind, request);
     const asked = request.visibility === undefined ? undefined : visibilities[request.visibility];
     if (asked !== undefined) where.push({ sql: asked });
-    const page = await keysetPage<Row>(database, listed, {
+    const page = await keysetPage<Row>(this.readsOf(readership), listed, {
       ...request,
       where,
       waitsTurn: readership !== 'editors',
@@ -137,8 +137,8 @@ export class PostgresContentReader<
   }
 
   facets(request: FacetRequest<K, Shown>, readership: Readership = 'visitors'): Promise<Facets> {
-    const { kind, visibilities, database } = this;
-    return countedFor(database, readership, kind, request, visibilities);
+    const { kind, visibilities } = this;
+    return countedFor(this.readsOf(readership), readership, kind, request, visibilities);
   }
 
   async one(
@@ -152,7 +152,7 @@ export class PostgresContentReader<
     const columns = columnsFor<Row>(readership, this.table.columns);
     const text = `select ${columns} from ${table} where ${by} = $1${condition}`;
     const statement = `one-of-${table}-by-${by}-for-${readership}`;
-    const found = await this.database.query<Row & { version: number }>(text, [name], statement);
+    const found = await this.readsOf(readership).query<Row & { version: number }>(text, [name], statement);
     const rows = await this.shownTo(readership, found);
     const [row] = await inTextForm(this.kind, rows, form, this.findUnformatted);
     // Editors are told all that it names, which moves with its version only.
@@ -160,7 +160,11 @@ export class PostgresContentReader<
   }
 
   private async shownTo<Found extends Row>(readership: Readership, rows: Found[]): Promise<Found[]> {
-    return seesHidden(readership) ? rows : namingOnlyShown(this.database.query, this.kind, rows);
+    return seesHidden(readership) ? rows : namingOnlyShown(this.database.visitors.query, this.kind, rows);
+  }
+
+  private readsOf(readership: Readership): Reads {
+    return readership === 'visitors' ? this.database.visitors : this.database;
   }
 
   wasRemoved(name: string, by: NamedBy = 'id'): Promise<boolean> {

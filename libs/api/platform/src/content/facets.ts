@@ -1,5 +1,5 @@
 import { filterNames, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
-import type { Database } from '../persistence/database';
+import type { Reads } from '../persistence/database';
 import { inTurn } from '../persistence/dear-reads';
 import { valuesGiven, type SeveralValues } from '../http/several-values';
 import { binder, boundTo, wordsOf, type Condition } from '../persistence/conditions';
@@ -74,7 +74,7 @@ export function whereAsked(
 
 /** How many records there are of each value of each filter, and to editors how far they are shown. */
 export function countedFor(
-  database: Pick<Database, 'query' | 'queryDear'>,
+  database: Reads,
   readership: Readership,
   kind: Kind,
   request: { readonly q?: string | undefined; readonly visibility?: string | undefined },

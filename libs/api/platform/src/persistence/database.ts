@@ -6,6 +6,12 @@ import { AmbientTransaction, begin, contextOn, undo } from './ambient-transactio
 /** Runs one statement; a name makes it a prepared statement of its connection. */
 export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Row[]>;
 
+export interface Reads {
+  readonly query: RunQuery;
+  /** The same over few connections of their own. */
+  readonly queryDear: RunQuery;
+}
+
 /** Connections for what strangers may ask that takes its time: all others find theirs free. */
 const DEAR_CONNECTIONS = 4;
 
@@ -14,11 +20,18 @@ interface WatchedPool extends Pool {
 }
 
 /** Rows straight from PostgreSQL, over the pool that MikroORM owns: for reads and for tables that are no aggregates. */
-export class Database {
+export class Database implements Reads {
+  /** For what visitors read. */
+  readonly visitors: Reads;
   private opened: Promise<Pool> | undefined;
   private dearPool: Pool | undefined;
 
-  constructor(private readonly orm: Pick<MikroORM, 'driver' | 'em'>) {}
+  constructor(
+    private readonly orm: Pick<MikroORM, 'driver' | 'em'>,
+    replica?: { before(primary: Reads): Reads },
+  ) {
+    this.visitors = replica?.before(this) ?? this;
+  }
 
   readonly query: RunQuery = async <Row>(text: string, values: readonly unknown[] = [], name?: string) => {
     const ambient = AmbientTransaction.current;
@@ -27,7 +40,6 @@ export class Database {
     return rows as Row[];
   };
 
-  /** The same over few connections of their own. */
   readonly queryDear: RunQuery = async <Row>(
     text: string,
     values: readonly unknown[] = [],

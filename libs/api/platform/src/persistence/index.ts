@@ -1,5 +1,5 @@
 export { joining } from './ambient-transaction';
-export { Database, type RunQuery } from './database';
+export { Database, type Reads, type RunQuery } from './database';
 export { inTurn } from './dear-reads';
 export { expiring } from './expiring';
 export { boundTo, fromDay, toDay, wordsOf, type Condition } from './conditions';
@@ -12,6 +12,7 @@ export { MikroOrmRepository } from './mikro-orm.repository';
 export { createOrm } from './orm';
 export { expectOwnSessions } from './own-sessions';
 export { PostgresDerivedData } from './postgres-derived-data';
+export { Replica } from './replica';
 export { instant, selectList, utc } from './select-list';
 export { SystemClock, UuidV7Generator } from './system-inputs';
 export { TablePages } from './table-pages';

@@ -1,6 +1,6 @@
 import type { Keyset, Sort, Sorts } from '../http/pagination';
 import { binder, boundTo, wordsOf, type Condition } from './conditions';
-import type { Database, RunQuery } from './database';
+import type { Reads, RunQuery } from './database';
 import { inTurn } from './dear-reads';
 import { utc, type SelectList } from './select-list';
 
@@ -65,7 +65,7 @@ interface Listed {
  * and the search have an index (procedures `sort_by` and `search_in` of the migrations).
  */
 export function keysetPage<Row extends Listed>(
-  database: Database,
+  database: Reads,
   listed: ListedTable<Row>,
   request: ListRequest,
 ): Promise<ListPage<Row>> {

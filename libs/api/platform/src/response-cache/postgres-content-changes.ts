@@ -3,6 +3,7 @@ import type { ContentChanges, ChangedKind } from '@site/api-kernel';
 import { Client } from 'pg';
 import { afterCommit } from '../persistence/ambient-transaction';
 import type { RunQuery } from '../persistence/database';
+import type { Replica } from '../persistence/replica';
 import type { ResponseCache } from './response-cache';
 import type { SharedCachePurge } from './shared-cache-purge';
 import { EVERYTHING, isSurrogateKey } from './shared-caching';
@@ -21,6 +22,8 @@ export interface PostgresContentChangesParts {
   readonly kept: ResponseCache;
   /** Absent: no cache stands in front. */
   readonly shared?: Pick<SharedCachePurge, 'purge' | 'close'> | undefined;
+  /** Absent: visitors read from the database itself. */
+  readonly replica?: Pick<Replica, 'changed' | 'distrust'> | undefined;
 }
 
 /** Tells all instances, with the transaction, that content may have changed in any way. */
@@ -46,7 +49,10 @@ export class PostgresContentChanges implements ContentChanges {
 
   /** Forgets here once it is committed; the database tells the others. */
   announce(kind: ChangedKind): void {
-    afterCommit(() => this.parts.kept.forget(kind));
+    afterCommit(() => {
+      this.parts.replica?.changed();
+      this.parts.kept.forget(kind);
+    });
   }
 
   onChange(kind: ChangedKind, work: () => void): void {
@@ -63,7 +69,7 @@ export class PostgresContentChanges implements ContentChanges {
   async close(): Promise<void> {
     this.running = false;
     clearTimeout(this.timer);
-    this.parts.kept.distrust();
+    this.distrust();
     this.parts.shared?.close();
     const { client } = this;
     this.client = undefined;
@@ -91,13 +97,20 @@ export class PostgresContentChanges implements ContentChanges {
     }
     if (this.client !== client) return;
     this.retryMs = FIRST_RETRY_MS;
+    this.parts.replica?.changed();
     this.parts.kept.trust();
     // Nobody has heard what changed before; and a new release has other pages.
     this.parts.shared?.purge(EVERYTHING);
     this.schedule(HEARTBEAT_MS, () => this.beat(client));
   }
 
+  private distrust(): void {
+    this.parts.replica?.distrust();
+    this.parts.kept.distrust();
+  }
+
   private hear(kind: string): void {
+    this.parts.replica?.changed();
     if (kind === ANYTHING) {
       this.parts.kept.forgetAll();
       this.parts.shared?.purge(EVERYTHING);
@@ -121,7 +134,7 @@ export class PostgresContentChanges implements ContentChanges {
   private lose(client: Client, error?: unknown): void {
     if (this.client !== client) return;
     this.client = undefined;
-    this.parts.kept.distrust();
+    this.distrust();
     client.end().catch(() => undefined);
     if (!this.running) return;
     this.logger.warn({ err: error }, 'content changes cannot be heard');

@@ -1,6 +1,6 @@
 import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import { createTemporaryDatabase, migratedTemplate, sharedCluster } from '@site/embedded-postgres';
-import type { TemporaryDatabase } from '@site/embedded-postgres';
+import type { DatabaseUrls, TemporaryDatabase } from '@site/embedded-postgres';
 import { Database } from '../persistence/database';
 import { createOrm } from '../persistence/orm';
 
@@ -24,11 +24,17 @@ const PATIENT = {
   query_timeout: 65_000,
 };
 
-/** A real PostgreSQL database of its own for one suite, migrated and empty. */
-export async function freshDatabase(entities: readonly EntitySchema[] = []): Promise<FreshDatabase> {
-  const { appUrl, ownerUrl, superUrl, drop } = await createTemporaryDatabase(sharedCluster(), {
-    template: migratedTemplate,
-  });
+/**
+ * A real PostgreSQL database of its own for one suite, migrated and empty.
+ * @param server that it is to be on, without a table; absent: the one that the test run shares
+ */
+export async function freshDatabase(
+  entities: readonly EntitySchema[] = [],
+  server?: DatabaseUrls,
+): Promise<FreshDatabase> {
+  const { appUrl, ownerUrl, superUrl, drop } = await (server === undefined
+    ? createTemporaryDatabase(sharedCluster(), { template: migratedTemplate })
+    : createTemporaryDatabase(server));
   const orm = createOrm(appUrl, entities, undefined, PATIENT);
   const database = new Database(orm);
   return {
