@@ -1,9 +1,12 @@
-/** RFC 3339, and as Python writes it (`+0000`); a plus that was not escaped in an address arrives as a blank. */
-const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,6})?(?:Z|([ +-])(\d\d):?([0-5]\d))$/i;
+/**
+ * RFC 3339, and as Python writes it (`+0000`); Go and Java say nanoseconds, of which microseconds are stored. A plus that
+ * was not escaped in an address arrives as a blank.
+ */
+const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:(\.\d{1,6})\d{0,3})?(?:Z|([ +-])(\d\d):?([0-5]\d))$/i;
 const FIRST_YEAR = 1000;
 const MINUTE = 60_000;
 
-/** The same moment in UTC, as precise as it is said. @returns undefined for what is no moment, or beyond the years that can be stored */
+/** The same moment in UTC, to the microsecond. @returns undefined for what is no moment, or beyond the years that can be stored */
 export function utcOf(text: string): string | undefined {
   const [, clock = '', fraction = '', sign = '+', hours = '0', minutes = '0'] = MOMENT.exec(text) ?? [];
   const said = new Date(`${clock.toUpperCase()}Z`);
