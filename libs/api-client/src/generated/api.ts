@@ -3594,7 +3594,7 @@ export const getReviseSettingsUrl = () => {
 }
 
 /**
- * Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once.
+ * Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once. `to_complete` may come back as it was read.
  *
  * For administrators.
  * @summary Revise the facts of the firm

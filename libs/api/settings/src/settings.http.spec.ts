@@ -131,14 +131,20 @@ describe('revising the settings', () => {
     );
   });
 
-  it.each(['id', 'version', 'edited_by', 'to_complete', 'facts', '__proto__x'])(
-    'refuses the field %s',
-    async (field) => {
-      const answer = await put({ [field]: 'x' }).expect(422);
-      expect(answer.body).toMatchObject({ code: 'unknown_field', errors: [{ pointer: `/${field}` }] });
-      expect(app.stored.rows.all).toEqual([]);
-    },
-  );
+  it('takes back what was read, but no other list of what is to be given', async () => {
+    const { body, headers } = await read();
+    await put(body, { 'If-Match': headers['etag'] ?? '' }).expect(200);
+    await put({ ...body, phone: '+225 27 00 00 00 00' }, { 'If-Match': '"v1"' }).expect(200);
+    expect((await put(body, { 'If-Match': '"v1"' }).expect(412)).body.code).toBe('edit_conflict');
+    const { errors } = (await put(body).expect(422)).body;
+    expect(errors).toMatchObject([{ pointer: '/to_complete', code: 'field_read_only' }]);
+  });
+
+  it.each(['id', 'version', 'edited_by', 'facts', '__proto__x'])('refuses the field %s', async (field) => {
+    const answer = await put({ [field]: 'x' }).expect(422);
+    expect(answer.body).toMatchObject({ code: 'unknown_field', errors: [{ pointer: `/${field}` }] });
+    expect(app.stored.rows.all).toEqual([]);
+  });
 
   it('refuses a file that was not uploaded here, and takes one that was', async () => {
     const brochure_url = '/files/publications/0f3c9a5e7b1d4826a0c4e8f2b6d91357.pdf';

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, Public, type Caller } from '@site/api-platform/access';
+import { changesOnly } from '@site/api-platform/content';
 import { AnswersVersion, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
@@ -12,7 +13,7 @@ import {
   Revalidated,
 } from '@site/api-platform/openapi';
 import { Cached } from '@site/api-platform/response-cache';
-import { stillToComplete, type Firm } from '@site/vocabulary';
+import { FACT_NAMES, stillToComplete, type Firm } from '@site/vocabulary';
 import { SettingsService } from '../../application/settings.service';
 import { SettingsReader } from '../persistence/settings.reader';
 import { FirmDto, PublishedFirmDto, SettingsDto } from './settings.dto';
@@ -55,17 +56,24 @@ export class SettingsController {
   @ApiOperation({
     summary: 'Revise the facts of the firm',
     description:
-      'Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once.',
+      'Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once. ' +
+      '`to_complete` may come back as it was read.',
   })
+  @ApiBody({ type: FirmDto })
   @NeedsSeenVersion()
   @AnswersVersion()
   @ApiOkResponse({ type: SettingsDto, description: 'The facts as revised', headers: ETAG_HEADER })
   @Problems(...REFUSED_BODY)
   async reviseSettings(
     @SeenVersion() seen: SeenVersions,
-    @Body() input: FirmDto,
+    @Body() sent: { readonly to_complete?: unknown },
     @CurrentCaller() { userId }: Caller,
   ): Promise<Versioned<SettingsDto>> {
+    const standing = await this.getAdminSettings();
+    // Whoever has read another version is refused for that.
+    const isSeen = seen === '*' || seen.includes(standing.version);
+    const { to_complete } = isSeen ? standing.value : sent;
+    const input = await changesOnly(FirmDto, FACT_NAMES, { ...standing.value, to_complete }, sent);
     const { facts, version } = await this.service.revise({ ...input }, seen, userId);
     return answer(facts, version);
   }
