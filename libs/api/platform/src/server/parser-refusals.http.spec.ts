@@ -79,6 +79,7 @@ describe('what the parser refuses', () => {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       'content-language': 'fr',
+      date: expect.stringMatching(/ GMT$/),
       'x-request-id': body['request_id'],
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

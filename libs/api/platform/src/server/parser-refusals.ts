@@ -110,6 +110,8 @@ function rawAnswer(problem: ProblemDto, locale: Locale, common: FlatHeaders): st
     String(Buffer.byteLength(body)),
     'X-Request-Id',
     id,
+    'Date',
+    new Date().toUTCString(),
     'Connection',
     'close',
   ];
