@@ -42,7 +42,7 @@ describe('a body', () => {
     ['declared too large', post('letters', 'Content-Length: 60000000'), bytes, 413],
     ['growing too large', post('letters', 'Transfer-Encoding: chunked'), chunk, 413],
     ['of another type', post('letters', 'Content-Length: 60000000').replace('json', 'csv'), bytes, 415],
-    ['for nobody', post('nothing', 'Content-Length: 60000000'), bytes, 413],
+    ['for nobody', post('nothing', 'Content-Length: 60000000'), bytes, 404],
   ] as const;
   let floods: ReturnType<typeof flood>[];
 

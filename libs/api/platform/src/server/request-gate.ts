@@ -4,7 +4,7 @@ import { sendProblem } from '../http/problem.filter';
 import { closeAfterAnswer } from './lingering-close';
 import { MAX_URL_LENGTH } from './server-limits';
 
-/** Refuses overlong addresses and methods that a route does not know; says which do work. */
+/** Refuses overlong addresses, those of the API that are no route, and methods that one does not know; says which do work. */
 export function requestGate(workingAt: (path: string) => readonly string[]): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     const { path, url } = request;
@@ -14,6 +14,7 @@ export function requestGate(workingAt: (path: string) => readonly string[]): Req
     const working = workingAt(path);
     // What is no route may be a page, which knows its methods; nothing works on the server as a whole.
     if (working.length > 0 || path === '*') answerMethod(working, request, response, next);
+    else if (path.startsWith('/api/v1/')) sendProblem(request, response, new DomainError('not_found'));
     else next();
   };
 }

@@ -108,6 +108,9 @@ describe('the methods of a route', () => {
     for (const method of ['OPTIONS', 'DELETE', 'GET', 'PROPFIND']) {
       expect((await ask(method, '/api/v1/nothing')).status).toBe(404);
     }
+    const text =
+      'POST /api/v1/nothing HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\n';
+    expect((await askRaw(app.getHttpServer() as Server, text)).status).toBe(404);
     const { status, headers } = await ask('OPTIONS', '*');
     expect([status, headers['allow']]).toEqual([405, '']);
     expect((await ask('OPTIONS', '/api/v1/letters/%zz')).status).toBe(404);
