@@ -227,7 +227,11 @@ describe('a body', () => {
   it.each(['[]', '[{}]', '"text"', '12', 'null', 'true'])(
     'that is no object is refused: %s',
     async (body) => {
-      expect([400, 422]).toContain((await signIn(body)).status);
+      const answer = await signIn(body);
+      expect([refusalOf(answer), answer.body['errors']]).toMatchObject([
+        '422 validation_failed',
+        [{ code: 'object_expected' }],
+      ]);
     },
   );
 

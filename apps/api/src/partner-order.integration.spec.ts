@@ -123,15 +123,15 @@ describe('the order of the partners', () => {
   });
 
   it.each([
-    [{}],
-    [{ ids: 'x' }],
-    [{ ids: ['x'] }],
-    [{ ids: [null] }],
-    [{ ids: Array<string>(2).fill('01900000-0000-7000-8000-00000000000a') }],
-  ])('refuses %j', async (body) => {
+    [{}, 'several_expected'],
+    [{ ids: 'x' }, 'several_expected'],
+    [{ ids: ['x'] }, 'id_expected'],
+    [{ ids: [null] }, 'id_expected'],
+    [{ ids: Array<string>(2).fill('01900000-0000-7000-8000-00000000000a') }, 'record_repeated'],
+  ])('refuses %j: %s', async (body, code) => {
     const answer = await call(ORDER, { method: 'PUT', headers: { 'If-Match': '*' }, body });
     expect(refusalOf(answer)).toBe('422 validation_failed');
-    expect(answer.body['errors']).toMatchObject([{ pointer: '/ids' }]);
+    expect(answer.body['errors']).toMatchObject([{ pointer: '/ids', code }]);
   });
 });
 

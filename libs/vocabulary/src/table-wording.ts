@@ -1,8 +1,8 @@
 /** What is said of a refused file of records. */
 export const TABLE_WORDING = {
   record_repeated: {
-    fr: 'Cette fiche figure deux fois dans le fichier',
-    en: 'This record is in the file twice',
+    fr: 'Cette fiche figure deux fois',
+    en: 'This record is there twice',
   },
   records_too_many: {
     fr: '{max} fiches au plus par fichier',

@@ -22,7 +22,7 @@ export class PartnerOrder implements Versioned {
   arrange(partners: readonly string[], edit: Edit): void {
     const distinct = new Set(partners.map((id) => id.toLowerCase()));
     if (distinct.size < partners.length || partners.length > MOST_ARRANGED)
-      throw new DomainError('validation_failed', { violations: [violation('/ids', 'value_invalid')] });
+      throw new DomainError('validation_failed', { violations: [violation('/ids', 'record_repeated')] });
     Object.assign(this, { partners: [...distinct], lastEdit: edit });
   }
 }

@@ -57,7 +57,6 @@ export function parsedJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes) || isDeeperThan(MAX_DEPTH, bytes)) throw new DomainError('malformed_json');
   const json = new TextDecoder().decode(bytes);
   const value = valueOf(json);
-  if (typeof value !== 'object' || value === null) throw new DomainError('malformed_json');
   const repeated = repeatedName(json);
   if (repeated !== undefined)
     throw new DomainError('malformed_json', { violations: [violation(repeated, 'key_repeated')] });

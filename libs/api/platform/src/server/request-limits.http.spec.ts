@@ -118,7 +118,6 @@ describe('the limits of a request', () => {
   it.each([
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0x22, 0x7d])],
     ['half a document', '{"a":'],
-    ['a bare value', '"text"'],
     ['UTF-16', Buffer.from('{"a":1}', 'utf16le')],
   ])('refuses %s with 400', async (_name, text) => {
     const { port } = server.address() as AddressInfo;

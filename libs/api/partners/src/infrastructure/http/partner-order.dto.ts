@@ -4,10 +4,8 @@ import { MOST_ARRANGED } from '../../domain/partner-order';
 
 const ID = { type: String, format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 
-const areIds = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length <= MOST_ARRANGED &&
-  value.every((id) => typeof id === 'string' && isUuid(id));
+const areFew = (value: unknown): boolean => Array.isArray(value) && value.length <= MOST_ARRANGED;
+const isId = (value: unknown): boolean => typeof value === 'string' && isUuid(value);
 
 export class PartnerOrderInput {
   @ApiProperty({
@@ -17,7 +15,8 @@ export class PartnerOrderInput {
     example: [ID.example],
     description: 'Ids of partners, each once, the first one first; others follow as they stood',
   })
-  @Rule('value_invalid', areIds)
+  @Rule('id_expected', isId, {}, true)
+  @Rule('several_expected', areFew, { max: MOST_ARRANGED })
   readonly ids!: string[];
 }
 
