@@ -19,6 +19,7 @@ interface Said {
 
 interface Operation {
   readonly operationId: string;
+  readonly description?: string;
   readonly parameters?: readonly (Said & { readonly name?: string; readonly schema?: Said })[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: Said;
@@ -65,6 +66,13 @@ describe('the document says', () => {
         expect.arrayContaining(['Idempotency-Replayed']),
       ]);
     }
+  });
+
+  it('that more is shown to a key only where one is taken', () => {
+    const more = operations.filter(({ description = '' }) => description.includes('is shown more'));
+    expect(more.length).toBeGreaterThan(5);
+    for (const { operationId, security = [] } of more)
+      expect([operationId, security.some((one) => 'api-key' in one)]).toEqual([operationId, true]);
   });
 
   it('when to ask again what is refused for a while: work under a key, and too much under one', () => {
@@ -190,7 +198,7 @@ describe('the document says', () => {
   it('what may be sent of a record once, whether it is new, replaced or changed', () => {
     for (const [whole, part] of [
       ['ProjectInput', 'ProjectChanges'],
-      ['ProjectRevision', 'ProjectChanges'],
+      ['ProjectRevision', 'ProjectInput'],
       ['NewsItemInput', 'NewsItemChanges'],
     ] as const)
       expect([whole, schemas[whole]?.allOf?.[0]?.$ref]).toEqual([whole, `#/components/schemas/${part}`]);

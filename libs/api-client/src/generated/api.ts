@@ -557,7 +557,7 @@ export const getSignOutUrl = () => {
 }
 
 /**
- * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
+ * Anyone may call it.
  * @summary Ends the session of the cookie, or of the access token
  */
 export const signOut = async ( options?: Parameters<typeof http>[1]): Promise<void> => {

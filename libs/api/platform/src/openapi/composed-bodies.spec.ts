@@ -27,8 +27,17 @@ describe('a body', () => {
     });
   });
 
+  it('is said as the nearest of those that demand less', () => {
+    const input = { ...CHANGES, required: ['text_1'] };
+    const revision = { ...CHANGES, required: ['text_1', 'text_2'] };
+    const more = { type: 'object', properties: { text_2: FIELDS['text_2'] }, required: ['text_2'] };
+    expect(composed({ Changes: CHANGES, Input: input, Revision: revision })['Revision']).toEqual({
+      allOf: [{ $ref: '#/components/schemas/Input' }, more],
+    });
+  });
+
   it.each([
-    ['demands something, too', { required: ['text_1', 'text_2'] }, { required: ['text_1'] }],
+    ['demands something else', { required: ['text_1', 'text_2'] }, { required: ['text_3'] }],
     ['takes other fields', { required: ['text_1'] }, { additionalProperties: true }],
     ['has fewer fields', { required: ['text_1'] }, { properties: FIELDS }],
     ['has another rule', { required: ['text_1'] }, { properties: { ...FIELDS, state: { type: 'integer' } } }],

@@ -16,7 +16,8 @@ export function composeBodies({ components }: OpenAPIObject): void {
   const schemas = (components?.schemas ?? {}) as Record<string, Node>;
   const all = Object.entries(schemas).flatMap(fieldsOf);
   for (const whole of all) {
-    const base = all.find((part) => isLooser(part, whole));
+    const looser = all.filter((part) => isLooser(part, whole));
+    const base = looser.toSorted((a, b) => sharedBy(b, whole).length - sharedBy(a, whole).length)[0];
     if (base !== undefined) schemas[whole.name] = composed(schemas[whole.name] ?? {}, whole, base);
   }
 }
@@ -27,17 +28,16 @@ export function fieldsOf([name, schema]: [string, Node]): Fields[] {
   return [{ name, properties, required, closed: !additionalProperties } as Fields];
 }
 
-/** Whether the part demands nothing and is the same otherwise: of what is demanded, generators lose null by composing. */
+/** Whether the part demands less and is the same otherwise. */
 function isLooser(part: Fields, whole: Fields): boolean {
   const names = Object.keys(whole.properties);
   return (
-    part.required.length === 0 &&
-    whole.required.length > 0 &&
+    part.required.length < whole.required.length &&
+    part.required.every((name) => whole.required.includes(name)) &&
     part.closed === whole.closed &&
     names.length === Object.keys(part.properties).length &&
     names.every((name) => ruleOf(part.properties[name]) === ruleOf(whole.properties[name])) &&
-    names.map((name) => (isSame(name, part, whole) ? JSON.stringify(part.properties[name]) : '')).join('')
-      .length > WORTH
+    sharedBy(part, whole).length > WORTH
   );
 }
 
@@ -46,13 +46,19 @@ function ruleOf({ description: _, default: __, examples: ___, ...rule }: Node = 
   return JSON.stringify(rule);
 }
 
-/** What is demanded is said again beside that: generators look for its rule there. */
+const sharedBy = (part: Fields, whole: Fields): string =>
+  Object.keys(whole.properties)
+    .map((name) => (isSame(name, part, whole) ? JSON.stringify(part.properties[name]) : ''))
+    .join('');
+
+/** What the part does not demand is said again beside that: generators look for its rule there, and would lose null. */
 const isSame = (name: string, part: Fields, whole: Fields): boolean =>
-  !whole.required.includes(name) &&
+  part.required.includes(name) === whole.required.includes(name) &&
   JSON.stringify(part.properties[name]) === JSON.stringify(whole.properties[name]);
 
 function composed(schema: Node, whole: Fields, base: Fields): Node {
-  const { properties: _, required, additionalProperties: __, type, ...said } = schema;
+  const { properties: _, required: __, additionalProperties: ___, type, ...said } = schema;
+  const required = whole.required.filter((name) => !base.required.includes(name));
   const own = Object.entries(whole.properties).filter(([name]) => !isSame(name, base, whole));
   const more = { type, properties: Object.fromEntries(own), required };
   return { ...said, allOf: [{ $ref: `#/components/schemas/${base.name}` }, more] };

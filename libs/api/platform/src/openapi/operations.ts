@@ -35,7 +35,7 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
   const anonymous = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
   const signed = security.some((one) => 'bearer' in one);
   if (anonymous)
-    return signed
+    return security.some((one) => 'api-key' in one)
       ? 'Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.'
       : 'Anyone may call it.';
   const scopes = security.flatMap((one) => one['api-key'] ?? []).map((scope) => `\`${scope}\``);
