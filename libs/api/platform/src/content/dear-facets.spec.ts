@@ -13,8 +13,8 @@ async function asked(
     over.add(name);
     return text.includes(' as total') ? [{ total: 0 }] : [];
   };
-  const database = { query: asking('those of all'), queryDear: asking('those of the dear') };
-  await read(new PostgresContentReader(database as unknown as Database, PROJECTS));
+  const reads = { query: asking('those of all'), queryDear: asking('those of the dear') };
+  await read(new PostgresContentReader({ ...reads, visitors: reads } as unknown as Database, PROJECTS));
   return [...over];
 }
 

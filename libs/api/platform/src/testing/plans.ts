@@ -10,7 +10,8 @@ export async function plansOf(
     asked.push({ text, values });
     return database.query(text, values, name);
   };
-  await read({ query, queryDear: query } as Database);
+  const reads = { query, queryDear: query };
+  await read({ ...reads, visitors: reads } as unknown as Database);
   return Promise.all(
     asked.map(async ({ text, values }) => {
       const rows = await database.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
