@@ -17,7 +17,16 @@ import type { Runtime } from './runtime';
 @Global()
 @Module({})
 export class CoreModule {
-  static with({ settings, orm, database, changes, answers, readiness, metrics, telemetry }: Runtime): DynamicModule {
+  static with({
+    settings,
+    orm,
+    database,
+    changes,
+    answers,
+    readiness,
+    metrics,
+    telemetry,
+  }: Runtime): DynamicModule {
     const providers = [
       { provide: SETTINGS, useValue: settings },
       { provide: MikroORM, useValue: orm },
