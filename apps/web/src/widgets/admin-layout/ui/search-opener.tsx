@@ -8,12 +8,11 @@ import styles from './search.module.css';
 const load = () => import('./search-dialog');
 const SearchDialog = loadedDialog(async () => (await load()).SearchDialog);
 
-/** The field of the header: a press of it, or Ctrl K anywhere, opens the search. @param ready the server has said who is there */
+/** The field of the header: a press of it, or Ctrl K anywhere, opens the search. @param ready the server has said who is there, which a press of keys waits for */
 export function SearchOpener({ ready }: { readonly ready: boolean }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (!ready) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
       if (event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return;
@@ -22,7 +21,7 @@ export function SearchOpener({ ready }: { readonly ready: boolean }) {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [ready]);
+  }, []);
   return (
     <>
       <Button
@@ -39,7 +38,7 @@ export function SearchOpener({ ready }: { readonly ready: boolean }) {
         {/* Its name says what it does; what it shows besides is no part of that. */}
         <kbd className={`${styles.words} ${styles.keys}`} data-keys="Ctrl K" aria-hidden="true" />
       </Button>
-      {open ? <SearchDialog onClosed={() => setOpen(false)} /> : null}
+      {open && ready ? <SearchDialog onClosed={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -71,6 +71,15 @@ describe('The search everywhere', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('opens once it can where its keys were pressed too early', async () => {
+    searchOnServer();
+    await openAdmin('/admin/password');
+    const opener = await screen.findByRole<HTMLButtonElement>('button', { name: 'Rechercher partout' });
+    expect(opener.disabled).toBe(true);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field();
+  });
+
   it('leads to the line of an account, and to a message', async () => {
     searchOnServer();
     const router = await openSearch();
