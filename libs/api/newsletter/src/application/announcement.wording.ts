@@ -50,7 +50,7 @@ export function wordAnnouncement(
     `${privacy}${colon}\n${links.privacy}`,
   ].join('\n\n');
   const html = [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(news.title)}</title></head><body>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(news.title)}</title></head><body style="overflow-wrap:anywhere">`,
     `<h1>${escaped(news.title)}</h1>`,
     paragraph(excerpt),
     `<p><a href="${escaped(links.item)}"><strong>${escaped(read)}</strong></a></p>`,

@@ -40,7 +40,7 @@ export function SendLetter({ id, plan: { audience, mails }, reload }: SendLetter
     }, t('announcement.queued'));
 
   return (
-    <>
+    <div className={styles.notes}>
       <p>{t('announcement.audience', { count, fr: audience.fr, en: audience.en })}</p>
       {noMail}
       {asked ? (
@@ -63,6 +63,6 @@ export function SendLetter({ id, plan: { audience, mails }, reload }: SendLetter
           {t('announcement.send', { count })}
         </Button>
       )}
-    </>
+    </div>
   );
 }
