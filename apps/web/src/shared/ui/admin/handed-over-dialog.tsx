@@ -34,7 +34,8 @@ export function HandedOverDialog({
   const [open, setOpen] = useState(true);
   const [secret, setSecret] = useState<string>();
   const submit = async () => {
-    setSecret((await make()).secret);
+    const made = await make().finally(() => first.current?.focus());
+    setSecret(made.secret);
     await onMade();
   };
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { kindOfUrl } from '../../../../../entities/content';
 import { useLocale } from '../../../../../shared/i18n';
 import { formatMoment } from '../../../../../shared/text';
-import { Badge, useAction } from '../../../../../shared/ui/admin';
+import { Badge, LoadFailed, useAction } from '../../../../../shared/ui/admin';
 import { whyUnreached } from '../model/why-unreached';
 import styles from './webhooks.module.css';
 
@@ -59,7 +59,7 @@ export function DeliveriesDialog({ webhook: { id, url }, onClosed }: DeliveriesD
       afterClose={onClosed}
     >
       <p className={styles.target}>{url}</p>
-      {isError ? <p role="alert">{t('webhooks.loadFailed')}</p> : null}
+      {isError ? <LoadFailed title={t('webhooks.loadFailed')} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton active /> : null}
       {data?.items.length === 0 ? <p>{t('webhooks.nothingYet')}</p> : null}
       <ul className={styles.deliveries}>

@@ -105,6 +105,7 @@ describe('The list of webhooks', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Partenaires' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ajouter' }));
     await told('Une adresse publique en https:// est attendue', 'alert');
+    expect(document.activeElement).toBe(url);
     await userEvent.clear(url);
     await userEvent.type(url, 'https://new.example.org/hook{Enter}');
     const secret = await within(dialog).findByRole<HTMLInputElement>('textbox', {
@@ -139,5 +140,22 @@ describe('What a webhook was told', () => {
     await told('L’envoi est reparti');
     expect(calls).toEqual(['replay d1']);
     await within(dialog).findByText('En attente');
+  });
+
+  it('can be asked for again', async () => {
+    webhooksOnServer(COPY);
+    let isDown = true;
+    api.use(
+      http.get('*/api/v1/admin/webhooks/:id/deliveries', () =>
+        isDown ? problem(503, 'dependency_unavailable', 'Base indisponible.') : undefined,
+      ),
+    );
+    await openWebhooks();
+    await userEvent.click(await button(/^Envois/));
+    const dialog = await screen.findByRole('dialog', { name: 'Envois' });
+    const retry = await within(dialog).findByRole('button', { name: 'Réessayer' });
+    isDown = false;
+    await userEvent.click(retry);
+    await within(dialog).findByRole('listitem');
   });
 });
