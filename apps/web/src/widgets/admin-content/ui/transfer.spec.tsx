@@ -108,6 +108,20 @@ describe('The import into a list', () => {
     expect(calls).toEqual(['dry application/json []']);
   });
 
+  it('is tried once more where the server is busy for a moment', async () => {
+    projectsOnServer();
+    takesFiles({ created: 2 });
+    const busy = () =>
+      HttpResponse.json(
+        { status: 503, code: 'dependency_unavailable' },
+        { status: 503, headers: { 'Retry-After': '1' } },
+      );
+    api.use(http.post('*/api/v1/projects/import', busy, { once: true }));
+    await openAdmin('/admin/projects');
+    const drawer = await choose('projets.csv', 'title_fr');
+    await within(drawer).findByText('2 nouvelles fiches');
+  });
+
   it('has nothing to do where everything is there already', async () => {
     projectsOnServer();
     takesFiles({ unchanged: 4 });
