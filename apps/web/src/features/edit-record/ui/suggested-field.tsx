@@ -2,6 +2,7 @@ import { AutoComplete, Input, type InputRef } from 'antd';
 import { useEffect, useState, type Ref } from 'react';
 import { folded } from '../../../shared/text';
 import { fieldOf, type ControlProps } from '../../../shared/ui/admin-form';
+import styles from './form.module.css';
 import { useCounted } from './use-counted';
 
 /** Texts that may be meant by what is typed so far, the likeliest first. */
@@ -23,6 +24,7 @@ export const SuggestedField = fieldOf(function SuggestedControl({ suggest, ref, 
   return (
     <AutoComplete<string>
       {...given}
+      className={styles.suggested ?? ''}
       onFocus={() => setAsked(given.value ?? '')}
       onSearch={setAsked}
       options={suggestions.map((value) => ({ value }))}
