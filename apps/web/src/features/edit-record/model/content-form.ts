@@ -9,7 +9,7 @@ import {
 } from '@site/vocabulary';
 import type { Editorial, Kind, ValuesOf, WireField } from '@site/vocabulary';
 import { contentCalls, recordName, versionCalls, type ContentRecord } from '../../../entities/content';
-import type { FieldName } from '../../../shared/text';
+import { formatDay, type FieldName } from '../../../shared/text';
 import type { FieldRule, Values } from '../../../shared/ui/admin-form';
 import type { RecordKind } from './record-kind';
 import { withScheme } from './with-scheme';
@@ -118,6 +118,7 @@ function ruleOf(wire: WireField | undefined): FieldRule {
     ...(field.type !== 'choice' &&
       field.type !== 'flag' && { refused: (meant) => refusedField(wire, meant) }),
     ...(field.type === 'link' && { tidy: withScheme }),
+    ...(field.type === 'day' && { word: (day, _t, locale) => formatDay(day, locale) }),
     ...(field.type === 'whole' && {
       // Thousands may stand apart.
       tidy: (typed) => String(wholeOf(typed.replace(/\s/g, ''), field) ?? typed),

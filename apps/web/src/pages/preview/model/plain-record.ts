@@ -1,6 +1,7 @@
 import { CONTENT_KINDS, isFormatted, wireFields, type Locale, type WireField } from '@site/vocabulary';
 import { shownFile } from '../../../shared/address';
 import type { Draft } from '../../../shared/page';
+import { formatDay } from '../../../shared/text';
 
 interface PlainFact {
   /** Of the field. */
@@ -39,7 +40,7 @@ export function plainRecord({ kind, values, shown, view }: Draft, locale: Locale
       .filter((wire) => !isFormatted(wire.field) && wire.field.type !== 'file' && said(wire) !== '')
       .map((wire) => ({
         name: wire.name,
-        value: said(wire),
+        value: wire.field.type === 'day' ? formatDay(said(wire), locale) : said(wire),
         ...(['choice', 'flag'].includes(wire.field.type) && { word: `${kind}.${wire.name}.${said(wire)}` }),
       })),
   };

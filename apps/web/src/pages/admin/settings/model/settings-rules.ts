@@ -1,6 +1,6 @@
 import { FACT_NAMES, FIRM_RULES, refusedFact, type FactName } from '@site/vocabulary';
 import { withScheme } from '../../../../features/edit-record';
-import type { FieldName } from '../../../../shared/text';
+import { formatDay, type FieldName } from '../../../../shared/text';
 import type { FieldRule, FieldRules } from '../../../../shared/ui/admin-form';
 
 const NAMES: readonly (FactName & FieldName)[] = FACT_NAMES;
@@ -20,6 +20,7 @@ function ruleOf(name: FactName): FieldRule {
     ...('max' in fact && fact.kind !== 'whole' && { max: fact.max }),
     tidy: tidyOf(name),
     refused: (meant) => refusedFact(name, factIn(name, meant)),
+    ...(fact.kind === 'day' && { word: (day, _t, locale) => formatDay(day, locale) }),
   };
 }
 
