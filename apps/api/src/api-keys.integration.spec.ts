@@ -204,15 +204,18 @@ describe('a key', () => {
       { name: 'x', scopes: ['read'], expires_at: '2026-13-01T00:00:00Z' },
     ])
       expect(await status(KEYS, { body, token: administrator.token })).toBe(422);
-    const past = { name: 'x', scopes: ['read'], expires_at: '2026-01-01T00:00:00Z' };
-    const refused = async (language: string) => {
+    const refused = async (language: string, expires_at = '2026-01-01T00:00:00Z') => {
       const headers = { 'Accept-Language': language };
-      const answer = await product.ask(KEYS, { body: past, token: administrator.token, headers });
+      const body = { name: 'x', scopes: ['read'], expires_at };
+      const answer = await product.ask(KEYS, { body, token: administrator.token, headers });
       return [answer.status, answer.body['errors']];
     };
     const said = (message: string) => [422, [{ pointer: '/expires_at', code: 'moment_past', message }]];
     expect(await refused('fr')).toEqual(said('Un moment à venir est attendu'));
     expect(await refused('en')).toEqual(said('A moment to come is expected'));
+    const message = 'A date with its time is expected: try 2027-01-31T12:00:00Z';
+    const unreadable = [422, [{ pointer: '/expires_at', code: 'moment_invalid', message }]];
+    expect(await refused('en', '2026-12-24')).toEqual(unreadable);
     for (const token of ['site_key_', 'site_key_x', `site_key_${'A'.repeat(43)}`])
       expect(refusalOf(await product.ask('/api/v1/projects', { token }))).toBe('401 token_invalid');
   });

@@ -38,6 +38,10 @@ export const VALIDATION_WORDING = {
     en: 'A whole number from 0 to {max} is expected',
   },
   date_invalid: { fr: 'Date non valide', en: 'Invalid date' },
+  moment_invalid: {
+    fr: 'Une date avec son heure est attendue : 2027-01-31T12:00:00Z par exemple',
+    en: 'A date with its time is expected: try 2027-01-31T12:00:00Z',
+  },
   time_invalid: { fr: 'Une heure comme 08:00 est attendue', en: 'A time like 08:00 is expected' },
   hours_order: {
     fr: 'L’heure de fermeture doit suivre l’heure d’ouverture',

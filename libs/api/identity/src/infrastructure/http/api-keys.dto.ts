@@ -43,7 +43,7 @@ export class ApiKeyInput {
     required: false,
     description: 'A moment to come, from which on it opens nothing; null or absent: never',
   })
-  @Rule('date_invalid', isMoment)
+  @Rule('moment_invalid', isMoment)
   @Rule('moment_past', (value) => !isPast(value))
   readonly expires_at?: string | null;
 }
