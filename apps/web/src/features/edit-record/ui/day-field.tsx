@@ -1,8 +1,7 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import 'dayjs/locale/fr';
 import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayjs } from '../../../shared/calendar';
 import { fieldOf, useFormFrame, type ControlProps } from '../../../shared/ui/admin-form';
 
 /** As it is shown first; then what people type, and what machines fill in. */

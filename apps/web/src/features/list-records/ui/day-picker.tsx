@@ -1,6 +1,5 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import 'dayjs/locale/fr';
+import { dayjs } from '../../../shared/calendar';
 
 export interface DayLimits {
   readonly label: string;
