@@ -86,6 +86,16 @@ test('On a phone the menu opens over the screen, leads on and goes', async ({ pa
   await expect(menu).toBeHidden();
   const bar = (await page.locator('header').first().boundingBox())!;
   expect(bar.height, 'the header has one row').toBeLessThanOrEqual(64);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  const person = page.getByRole('button', { name: /^Mon compte/ });
+  const { width } = (await person.boundingBox())!;
+  expect(width, 'the menu of the person is as wide as a finger').toBeGreaterThanOrEqual(40);
+  const colour = () => person.evaluate((button) => getComputedStyle(button).color);
+  const closed = await colour();
+  await person.click();
+  await expect(page.getByRole('menuitem', { name: 'Déconnexion' })).toBeVisible();
+  expect(await colour(), 'its picture is seen while it is open').toBe(closed);
 });
 
 test('A deep address shows frame and outline before the server has said who is there', async ({ page }) => {

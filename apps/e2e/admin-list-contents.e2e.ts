@@ -162,6 +162,12 @@ test('The cards of partners show logo, name, type, country, projects and website
   await expect(second.locator('img')).toHaveCount(0);
   await expect(second.getByRole('link', { name: /^Site web/ })).toHaveCount(0);
   await expect(removeButton(page, `Association ${word}`)).toBeVisible();
+
+  await partners.reviseElsewhere(office, bare!, { name: `${word} ${'Hydrogéologiquement'.repeat(8)}` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const title = (await second.getByRole('heading', { level: 3 }).boundingBox())!;
+  expect(title.x + title.width, 'a long name ends within its card').toBeLessThan(374);
   await partners.withdraw(office, [bare!.id, whole!.id]);
 });
 
