@@ -82,7 +82,8 @@ address tells what to do instead. Everything else is added without notice.
   \`PATCH /files/{id}\` does, too. A key that is over before it is made is refused (\`moment_past\`). What was \`value_invalid\`
   of a body, list, id or flag has a code that says what is expected (\`object_expected\`). Exports and imports
   are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
-  its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal. Moments may say nanoseconds.
+  its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal. Moments may say nanoseconds;
+  an \`expires_at\` that is none is \`moment_invalid\`.
   \`PUT /admin/settings\` takes \`to_complete\` back as it was read. JSON that is no object is refused as such (422), and below
   \`/api/v1\` what is no route is 404, whatever its body.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
