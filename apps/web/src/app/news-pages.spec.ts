@@ -90,9 +90,9 @@ describe('public news', () => {
       const { html, status } = await render(url);
       expect(status).toBe(200);
       expect(html).toContain('<link rel="canonical" href="https://example.org/news"/>');
-      expect(html).toMatch(/<time dateTime="2026-03-01">1er mars 2026<\/time>/);
+      expect(html).toMatch(/<time dateTime="2026-03-01">1er\smars\s2026<\/time>/);
     }
-    expect((await render('/en/news')).html).toMatch(/<time dateTime="2026-03-01">1 March 2026<\/time>/);
+    expect((await render('/en/news')).html).toMatch(/<time dateTime="2026-03-01">1\sMarch\s2026<\/time>/);
   });
 
   it('shows 150 characters of a longer text, in one line', async () => {

@@ -14,7 +14,7 @@ describe('a record in one language', () => {
     });
     expect(inOneLanguage(PROJECTS, values, 'en')).toMatchObject({
       location: 'Senegal',
-      date: 'March 2023 – December 2025',
+      date: 'March\u00A02023 – December\u00A02025',
       beneficiaries: '52,650 people',
       client: 'Ministère de l’eau et des forêts',
     });
@@ -22,7 +22,7 @@ describe('a record in one language', () => {
     expect(inOneLanguage(PROJECTS, { ...values, ...said }, 'en')).toMatchObject({
       location: 'Saint-Louis region',
       client: 'Ministry of water',
-      date: 'March 2023 – December 2025',
+      date: 'March\u00A02023 – December\u00A02025',
     });
   });
 
@@ -30,11 +30,13 @@ describe('a record in one language', () => {
     const values = project({
       title_fr: 'Bilan : bassin n° 2',
       beneficiaries: '52650 habitants',
+      date: 'du 1er mars au 5 mai 2025',
       category: 'A : B',
     });
     expect(inOneLanguage(PROJECTS, values, 'fr')).toMatchObject({
       title: 'Bilan\u00A0: bassin n°\u00A02',
       beneficiaries: '52\u202F650 habitants',
+      date: 'du 1er\u00A0mars au 5\u00A0mai\u00A02025',
       category: 'A : B',
     });
     expect(inOneLanguage(PROJECTS, project({ title_en: 'Water : land' }), 'en').title).toBe('Water : land');

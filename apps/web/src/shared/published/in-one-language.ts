@@ -1,7 +1,7 @@
 import { wireFields } from '@site/vocabulary';
 import type { Field, Kind, Locale, ValuesOf, WireField } from '@site/vocabulary';
 import { shownFile, shownWebsite } from '../address';
-import { frenchTypography, inEnglishWords } from '../text';
+import { datesTogether, frenchTypography, inEnglishWords } from '../text';
 import type { FilesOfRecord } from './picture-facts';
 
 /** Fields that are what another one says in English. */
@@ -51,7 +51,8 @@ export function inOneLanguage<K extends Kind>(
 
 /** As readers of the page's language are used to it. What lists are compared and filtered by stays as it is. */
 function read(field: Field, shown: string, locale: Locale): string {
-  if (field.type === 'text' && field.worded && locale === 'en') return inEnglishWords(shown);
+  if (field.type === 'text' && field.worded)
+    return datesTogether(locale === 'en' ? inEnglishWords(shown) : frenchTypography(shown));
   const isText = field.type === 'pair' || field.type === 'prose' || field.type === 'text';
   if (!isText || locale === 'en' || 'offered' in field || 'form' in field) return shown;
   return frenchTypography(shown);

@@ -8,4 +8,4 @@ export type { ProjectFact } from './project-fact';
 export { languageOf } from './language-of';
 export { preview } from './preview';
 export { inFrancs, wholeNumber } from './whole-number';
-export { dateFormat, formatDay, formatMoment } from './dates';
+export { dateFormat, datesTogether, formatDay, formatMoment } from './dates';
