@@ -1,8 +1,8 @@
 import { NEWEST_NEWS, publishedNews } from '../../entities/news-item';
 import { publishedPartners } from '../../entities/partner';
 import { publishedPoints, publishedProjects } from '../../entities/project';
-import type { Page } from '../../shared/page';
-import { CONSIDERED, FLAGSHIPS, flagshipsOf } from './model/flagships';
+import type { LoadContext, Page } from '../../shared/page';
+import { areEnough, CONSIDERED, FLAGSHIPS, flagshipsOf } from './model/flagships';
 import type { Home } from './model/home';
 import { HomePage } from './ui/home-page';
 
@@ -14,7 +14,7 @@ export const homePage: Page<Home> = {
     const [news, featured, completed, newest, partners, points] = await Promise.all([
       publishedNews.newest(context, NEWEST_NEWS),
       publishedProjects.newest(context, FLAGSHIPS, { featured: 'true' }),
-      publishedProjects.newest(context, CONSIDERED, { status: 'completed' }),
+      completedProjects(context),
       publishedProjects.newest(context, FLAGSHIPS),
       publishedPartners.newest(context, MOST_PARTNERS),
       publishedPoints(context),
@@ -22,7 +22,7 @@ export const homePage: Page<Home> = {
     return {
       points,
       news: news.items,
-      projects: flagshipsOf({ featured: featured.items, completed: completed.items, newest: newest.items }),
+      projects: flagshipsOf({ featured: featured.items, completed, newest: newest.items }),
       partners: partners.items.map(({ id, name, logo }) => ({ id, name, ...(logo && { logo }) })),
     };
   },
@@ -32,3 +32,10 @@ export const homePage: Page<Home> = {
   }),
   Component: HomePage,
 };
+
+async function completedProjects(context: LoadContext) {
+  const [few, many] = CONSIDERED;
+  const completed = (most: number) => publishedProjects.newest(context, most, { status: 'completed' });
+  const { items, total } = await completed(few);
+  return areEnough(items) || total <= few ? items : (await completed(many)).items;
+}

@@ -40,6 +40,17 @@ describe('the home page', () => {
     );
   });
 
+  it('finds those with a picture behind any number without', async () => {
+    const newer = Array.from({ length: 30 }, (_, place) =>
+      aProject({ id: `0193a000-0000-7000-8000-${String(place).padStart(12, '0')}`, status: 'completed' }),
+    );
+    const image_url = '/files/project-images/a.jpg';
+    const id = '0193a000-0000-7000-8000-000000000099';
+    publish(...newer, aProject({ id, title_fr: 'Avec image', status: 'completed', image_url }));
+    const { page } = await visit('/');
+    expect(flagships(page)[0]?.textContent).toBe('Avec image');
+  });
+
   it('shows what is featured before all others', async () => {
     publish(
       aProject({ title_fr: 'Récent', image_url: '/files/project-images/a.jpg' }),
