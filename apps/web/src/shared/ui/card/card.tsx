@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
 interface Props {
-  picture: ReactNode;
+  /** Absent: none of this kind has one. */
+  picture?: ReactNode;
   badges: ReactNode;
   /** Two lines are shown of it. A link in it with the class `cardLink` covers the card. */
   title: ReactNode;
@@ -17,7 +18,7 @@ interface Props {
 export function Card({ picture, badges, title, children, action, busy }: Props) {
   return (
     <article className={styles.card} aria-busy={busy || undefined}>
-      <div className={styles.picture}>{picture}</div>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       <div className={styles.text}>
         <p className={styles.badges}>{badges}</p>
         <h3 className={styles.title}>{title}</h3>
