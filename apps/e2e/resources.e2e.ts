@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { downloadsOf, publishWithDocument } from './documents.ts';
 import { publications } from './publications.ts';
 import { aWord } from './records.ts';
@@ -112,6 +113,15 @@ test('Without a document a notice leads to the contact page with the subject', a
   const notice = page.getByRole('status').filter({ hasText: 'Document envoyé sur demande' });
   await expect(notice).toContainText(made.title_fr);
   await expect(page).toHaveURL(`/resources?q=${word}`);
+  // The room that it takes below the page is the footer's.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = sharp(await page.screenshot()).extract({
+    left: 8,
+    top: page.viewportSize()!.height - 8,
+    width: 1,
+    height: 1,
+  });
+  expect([...(await end.removeAlpha().raw().toBuffer())]).toEqual([0x0e, 0x2a, 0x33]);
   await notice.getByRole('link', { name: 'Demander ce document' }).click();
   await expect(page.locator('#sujet')).toHaveValue(new RegExp(`^Publication\\s: ${made.title_fr}$`));
   await publications.withdraw(office, [made.id]);
