@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooseLanguage } from './language-menu.ts';
 import { fillIn, letters, removeLetters, send } from './letters.ts';
+import { notice } from './notices.ts';
 import { aWord } from './records.ts';
 import { expect, test } from './site.ts';
 import { storedInBrowser, visit } from './visits.ts';
@@ -35,13 +36,18 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('who has asked for a quote reads what was sent and what follows', async ({ page, office }) => {
       const mine = aWord();
+      await page.setViewportSize({ width: 360, height: 740 });
       if (javaScriptEnabled) await visit(page, ASKED);
       else await page.goto(ASKED);
       await askFor(page, mine);
       await send(page).click();
       const panel = page.locator('#formulaire [tabindex="-1"]').first();
-      await expect(panel).toContainText('Message envoyé avec succès');
       await expect(panel).toBeFocused();
+      if (javaScriptEnabled) {
+        const { y, height } = (await notice(page, 'Message envoyé !').last().boundingBox())!;
+        expect((await panel.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+      }
+      await expect(panel).toContainText('Message envoyé avec succès');
       await expect(panel).toContainText('Nous le lisons aux heures d’ouverture');
       expect(await rowsOf(page)).toEqual(SENT(mine));
       await expect(page).toHaveURL(ASKED);
