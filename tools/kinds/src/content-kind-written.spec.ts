@@ -63,9 +63,10 @@ describe('A kind that visitors see on a page', () => {
   it('has a block there and words for its heading, which go with it', async () => {
     const tree = sources();
     await shown(tree);
-    expect(read(tree, `${page}/ui/team-members.tsx`)).toContain(
-      '<p>{one.role}</p> {one.bio && <Formatted html={one.bio} />}',
-    );
+    const block = read(tree, `${page}/ui/team-members.tsx`);
+    expect(block).toContain('<p>{one.role}</p> {one.bio && <Formatted html={one.bio} />}');
+    // It has no picture: neither has its cards.
+    expect(block).not.toContain('icture');
     expect(read(tree, 'apps/web/src/shared/i18n/locales/fr/about.json')).toContain('"⟦Team members⟧"');
     await remove(tree, 'team-member');
     expect(changed(tree)).toEqual({});
