@@ -54,7 +54,7 @@ for (const path of IN_BOTH_LANGUAGES) {
   });
 }
 
-for (const path of IN_BOTH_LANGUAGES) {
+for (const path of [...IN_BOTH_LANGUAGES, '/fonts/bricolage-grotesque.woff2']) {
   test(`${path} comes whole in the first window of congestion`, async ({ request }) => {
     const sent = async (): Promise<number> => {
       const answer = await request.get(path, COMPRESSED);

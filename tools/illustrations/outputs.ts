@@ -121,7 +121,7 @@ const departments: Record<string, () => string> = {
 };
 
 export const outputs: readonly Output[] = [
-  { path: `${site}/fonts/bricolage-grotesque.woff2`, maxBytes: kilobytes(19), make: webFace },
+  { path: `${site}/fonts/bricolage-grotesque.woff2`, maxBytes: kilobytes(14), make: webFace },
   text(`${site}/fonts/OFL.txt`, kilobytes(5), licence),
   text('apps/web/src/app/fonts/fonts.css', kilobytes(3), fontStylesheet),
   vector('illustrations/hero-basin.svg', kilobytes(14), () => heroBasin(plain)),

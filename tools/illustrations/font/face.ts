@@ -16,7 +16,7 @@ const cut = (targetFormat: 'woff2' | 'sfnt', wght: number) =>
   subsetFont(readFileSync(require.resolve(source)), letters, {
     targetFormat,
     noHinting: true,
-    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'],
+    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum'],
     variationAxes: { opsz: opticalSize, wght },
   });
 
