@@ -83,7 +83,7 @@ address tells what to do instead. Everything else is added without notice.
   of a body, list, id or flag has a code that says what is expected (\`object_expected\`). Exports and imports
   are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
   its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal. Moments may say nanoseconds;
-  an \`expires_at\` that is none is \`moment_invalid\`.
+  an \`expires_at\` that is none is \`moment_invalid\`. \`NewsVisibility\` is one type for lists and facets of news.
   \`PUT /admin/settings\` takes \`to_complete\` back as it was read. JSON that is no object is refused as such (422), and below
   \`/api/v1\` what is no route is 404, whatever its body.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
@@ -154,6 +154,7 @@ export const CHAPTERS: Chapters = {
     UnknownFact: FIRM_PLACEHOLDERS,
     ApiKeyScope: API_KEY_SCOPES,
     Visibility: ['public', 'hidden'],
+    NewsVisibility: ['public', 'scheduled', 'hidden'],
     ContentKind: CONTENT_KINDS.map(({ url }) => url),
     Department: Object.keys(DEPARTMENT_CATEGORIES),
     DeliveryState: DELIVERY_STATES,

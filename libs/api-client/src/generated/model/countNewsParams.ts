@@ -1,7 +1,7 @@
 /**
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
-import type { CountNewsVisibility } from './countNewsVisibility';
+import type { NewsVisibility } from './newsVisibility';
 import type { QParameter } from './qParameter';
 
 export type CountNewsParams = {
@@ -13,5 +13,5 @@ q?: QParameter;
 /**
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
-visibility?: CountNewsVisibility;
+visibility?: NewsVisibility;
 };

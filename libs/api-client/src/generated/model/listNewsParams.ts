@@ -7,7 +7,7 @@ import type { IdsParameter } from './idsParameter';
 import type { LangParameter } from './langParameter';
 import type { LimitParameter } from './limitParameter';
 import type { ListNewsSort } from './listNewsSort';
-import type { ListNewsVisibility } from './listNewsVisibility';
+import type { NewsVisibility } from './newsVisibility';
 import type { OffsetParameter } from './offsetParameter';
 import type { QParameter } from './qParameter';
 import type { TextParameter } from './textParameter';
@@ -53,7 +53,7 @@ updated_since?: UpdatedSinceParameter;
 /**
  * Only what visitors see, or only what they do not see; they are never shown the latter
  */
-visibility?: ListNewsVisibility;
+visibility?: NewsVisibility;
 /**
  * Form of the texts that are written in Markdown: safe HTML, or without marks; absent, as they were written, which alone is to be sent back
  */

@@ -2,10 +2,10 @@
  * Generated from apps/api/openapi.json by npm run generate; not to be edited.
  */
 
-export type ListNewsVisibility = typeof ListNewsVisibility[keyof typeof ListNewsVisibility];
+export type NewsVisibility = typeof NewsVisibility[keyof typeof NewsVisibility];
 
 
-export const ListNewsVisibility = {
+export const NewsVisibility = {
   public: 'public',
   scheduled: 'scheduled',
   hidden: 'hidden',
