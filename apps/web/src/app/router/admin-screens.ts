@@ -93,11 +93,11 @@ const OWN = {
     texts: ['lists', 'journal', 'bin'],
   },
   '/messages': {
-    Screen: lazyRouteComponent(() => import('../../pages/admin/messages'), 'MessageListPage'),
+    Screen: lazyRouteComponent(() => import('../../pages/admin/inbox/messages'), 'MessageListPage'),
     texts: ['lists', 'messages'],
   },
   '/messages/$id': {
-    Screen: lazyRouteComponent(() => import('../../pages/admin/message'), 'MessagePage'),
+    Screen: lazyRouteComponent(() => import('../../pages/admin/inbox/message'), 'MessagePage'),
     texts: ['lists', 'messages'],
   },
 } satisfies Readonly<Record<string, AdminScreen>>;

@@ -17,7 +17,7 @@ describe('the page of a publication', () => {
     expect(page.getByText('Mesurer et comparer.')).toBeTruthy();
     expect(page.getByText('Prévoir les basses eaux.')).toBeTruthy();
     const facts = page.getByRole('complementary', { name: 'Fiche' });
-    expect(facts.textContent).toMatch(/Mars 2024.*12\u202F500.*1\.25 MB.*Bilingue/);
+    expect(facts.textContent).toMatch(/Mars\u00A02024.*12\u202F500.*1\.25 MB.*Bilingue/);
     expect(
       within(facts)
         .getByRole('link', { name: /^Télécharger/ })

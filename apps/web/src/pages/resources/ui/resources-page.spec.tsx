@@ -20,7 +20,9 @@ describe('the resources page', () => {
     const { page, report } = await visit('/resources');
     const card = await page.findByRole('article');
     expect(card.textContent).toMatch(/Climat.*Rapport.*Guide des étiages.*Mesurer et comparer\. Prévoir/);
-    expect(card.textContent).toMatch(/DateMars 2024.*Téléchargements12\u202F500.*1\.25 MB.*LangueBilingue/);
+    expect(card.textContent).toMatch(
+      /DateMars\u00A02024.*Téléchargements12\u202F500.*1\.25 MB.*LangueBilingue/,
+    );
     expect(within(card).getByRole('link', { name: 'Guide des étiages' })).toHaveProperty(
       'pathname',
       '/resources/0193b000-0000-7000-8000-000000000001',

@@ -4,10 +4,16 @@ import { useParams } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastList } from '../../../../entities/content';
-import { messageCalls, MESSAGES_PATH } from '../../../../entities/message';
-import { rememberVisit } from '../../../../entities/visit';
-import { Breadcrumbs, ButtonLink, LoadFailed, PageHeader, ScreenSkeleton } from '../../../../shared/ui/admin';
+import { lastList } from '../../../../../entities/content';
+import { messageCalls, MESSAGES_PATH } from '../../../../../entities/message';
+import { rememberVisit } from '../../../../../entities/visit';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  LoadFailed,
+  PageHeader,
+  ScreenSkeleton,
+} from '../../../../../shared/ui/admin';
 import { useReadMark } from '../model/use-read-mark';
 import { MessageView } from './message-view';
 import { Neighbours } from './neighbours';

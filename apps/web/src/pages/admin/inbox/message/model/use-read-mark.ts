@@ -1,6 +1,6 @@
 import { markMessageRead, type Message } from '@site/api-client';
 import { useEffect, useEffectEvent } from 'react';
-import { useChanged } from '../../../../entities/content';
+import { useChanged } from '../../../../../entities/content';
 
 /** A message that is shown counts as read from then on. */
 export function useReadMark(message: Message | undefined): void {

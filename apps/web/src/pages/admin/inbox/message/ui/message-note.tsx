@@ -2,9 +2,9 @@ import { lengthOf, TEXT_LIMITS } from '@site/vocabulary';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOf } from '../../../../entities/draft';
-import { useSession } from '../../../../entities/session';
-import { useLocale } from '../../../../shared/i18n';
+import { draftOf } from '../../../../../entities/draft';
+import { useSession } from '../../../../../entities/session';
+import { useLocale } from '../../../../../shared/i18n';
 import { useRevision, type ShownMessage } from '../model/use-revision';
 import styles from './message.module.css';
 

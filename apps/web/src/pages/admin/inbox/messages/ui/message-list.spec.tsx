@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { browserForTests } from '../../../../entities/session/testing';
-import { openAdmin } from '../../testing';
+import { browserForTests } from '../../../../../entities/session/testing';
+import { openAdmin } from '../../../testing';
 import { aMessage, LIST, messagesOnServer } from '../testing';
 
 browserForTests();

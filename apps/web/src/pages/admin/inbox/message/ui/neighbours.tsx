@@ -4,9 +4,9 @@ import { getMessageNeighbours, type Neighbour } from '@site/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { lastList } from '../../../../entities/content';
-import { MESSAGES_PATH, wantedMessages } from '../../../../entities/message';
-import { ButtonLink } from '../../../../shared/ui/admin';
+import { lastList } from '../../../../../entities/content';
+import { MESSAGES_PATH, wantedMessages } from '../../../../../entities/message';
+import { ButtonLink } from '../../../../../shared/ui/admin';
 import styles from './message.module.css';
 
 /** The ways to the messages beside one, in the list as it was left. */

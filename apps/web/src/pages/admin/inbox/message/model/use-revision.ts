@@ -1,6 +1,6 @@
 import { ApiError, reviseMessage, type Message, type MessageRevision } from '@site/api-client';
-import { useChanged } from '../../../../entities/content';
-import { useAction } from '../../../../shared/ui/admin';
+import { useChanged } from '../../../../../entities/content';
+import { useAction } from '../../../../../shared/ui/admin';
 
 export interface ShownMessage {
   readonly message: Message;

@@ -2,7 +2,7 @@ import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayFilter, type List } from '../../../../features/list-records';
+import { DayFilter, type List } from '../../../../../features/list-records';
 
 /** Between which days messages came; calendars are loaded for who wants them. */
 export function PeriodFilter({ list }: { readonly list: List<unknown> }) {

@@ -1,9 +1,9 @@
 import { listMessages, type MessageList, type MessageSummary } from '@site/api-client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countsQuery } from '../../../../entities/content';
-import { MESSAGES_PATH, wantedMessages } from '../../../../entities/message';
-import { useList, type List, type ListDescription } from '../../../../features/list-records';
+import { countsQuery } from '../../../../../entities/content';
+import { MESSAGES_PATH, wantedMessages } from '../../../../../entities/message';
+import { useList, type List, type ListDescription } from '../../../../../features/list-records';
 
 /** What the list shows; new messages are what it is opened for. */
 export const VIEWS = ['', 'handled', 'spam', 'all'] as const;

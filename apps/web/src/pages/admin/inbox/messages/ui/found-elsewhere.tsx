@@ -1,8 +1,8 @@
 import { MESSAGE_STATES } from '@site/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { MESSAGES_PATH } from '../../../../entities/message';
-import { writeAddress } from '../../../../features/list-records';
+import { MESSAGES_PATH } from '../../../../../entities/message';
+import { writeAddress } from '../../../../../features/list-records';
 import type { InboxList } from '../model/message-list';
 import styles from './messages.module.css';
 

@@ -1,7 +1,7 @@
 import type { Message } from '@site/api-client';
 import { http, HttpResponse } from 'msw';
-import { api } from '../../../entities/session/testing';
-import { recordsOnServer } from '../../../features/edit-record/testing';
+import { api } from '../../../../entities/session/testing';
+import { recordsOnServer } from '../../../../features/edit-record/testing';
 
 export const LIST = '/admin/messages';
 

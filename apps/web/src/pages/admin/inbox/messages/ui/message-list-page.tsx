@@ -1,10 +1,10 @@
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import { useTranslation } from 'react-i18next';
-import { messageCalls, MESSAGES_PATH } from '../../../../entities/message';
-import { TableList, useSelection } from '../../../../features/list-records';
-import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../features/remove-record';
-import { ButtonLink, rowActions } from '../../../../shared/ui/admin';
-import { BulkBar } from '../../../../widgets/admin-content';
+import { messageCalls, MESSAGES_PATH } from '../../../../../entities/message';
+import { TableList, useSelection } from '../../../../../features/list-records';
+import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../../features/remove-record';
+import { ButtonLink, rowActions } from '../../../../../shared/ui/admin';
+import { BulkBar } from '../../../../../widgets/admin-content';
 import { useMessageList } from '../model/message-list';
 import { FoundElsewhere } from './found-elsewhere';
 import { useMessageColumns } from './message-columns';

@@ -1,5 +1,5 @@
 import type { Message } from '@site/api-client';
-import { formatMoment } from '../../../../shared/text';
+import { formatMoment } from '../../../../../shared/text';
 
 type Addressed = Pick<Message, 'nom' | 'email' | 'telephone' | 'sujet' | 'language' | 'created_at'>;
 

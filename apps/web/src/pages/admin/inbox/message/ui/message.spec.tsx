@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, browserForTests, loseConnection, problem } from '../../../../entities/session/testing';
+import { api, browserForTests, loseConnection, problem } from '../../../../../entities/session/testing';
 import { aMessage, LIST, messagesOnServer } from '../../messages/testing';
-import { openAdmin } from '../../testing';
+import { openAdmin } from '../../../testing';
 
 browserForTests();
 

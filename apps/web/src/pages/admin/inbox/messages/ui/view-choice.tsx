@@ -1,7 +1,7 @@
 import type { MessageCounts } from '@site/api-client';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../shared/i18n';
+import { useLocale } from '../../../../../shared/i18n';
 import { VIEWS, type InboxList, type View } from '../model/message-list';
 import styles from './messages.module.css';
 

@@ -1,10 +1,10 @@
 import type { MessageSummary } from '@site/api-client';
 import { useTranslation } from 'react-i18next';
-import { MESSAGES_PATH, STATE_TONES } from '../../../../entities/message';
-import type { Column } from '../../../../features/list-records';
-import { useLocale } from '../../../../shared/i18n';
-import { formatMoment } from '../../../../shared/text';
-import { Badge, CellText, RecordLink } from '../../../../shared/ui/admin';
+import { MESSAGES_PATH, STATE_TONES } from '../../../../../entities/message';
+import type { Column } from '../../../../../features/list-records';
+import { useLocale } from '../../../../../shared/i18n';
+import { formatMoment } from '../../../../../shared/text';
+import { Badge, CellText, RecordLink } from '../../../../../shared/ui/admin';
 import styles from './message-row.module.css';
 
 export function useMessageColumns(): readonly Column<MessageSummary>[] {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { STATE_TONES } from '../../../../entities/message';
-import { useLocale } from '../../../../shared/i18n';
-import { formatMoment } from '../../../../shared/text';
-import { Badge } from '../../../../shared/ui/admin';
+import { STATE_TONES } from '../../../../../entities/message';
+import { useLocale } from '../../../../../shared/i18n';
+import { formatMoment } from '../../../../../shared/text';
+import { Badge } from '../../../../../shared/ui/admin';
 import type { ShownMessage } from '../model/use-revision';
 import { MessageActions } from './message-actions';
 import { MessageNote } from './message-note';
