@@ -101,7 +101,7 @@ export function createRuntime(settings: Settings, withSite: boolean, telemetry?:
       read: () => Number(replica.isUpToDate),
     });
   }
-  const releaseAssets = withSite ? new ReleaseAssets(database) : undefined;
+  const releaseAssets = withSite ? new ReleaseAssets(new Database(orm)) : undefined;
   return {
     settings,
     orm,

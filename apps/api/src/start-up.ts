@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdministratorBootstrap } from '@site/api-identity';
 import {
+  Database,
   expectOwnSessions,
   isDatabaseUnavailable,
   migrate,
@@ -24,7 +25,8 @@ export async function prepareDatabase(
   away: () => void = () => undefined,
 ): Promise<void> {
   const begun = performance.now();
-  const { database, settings, readiness, logger, changes } = runtime;
+  const database = new Database(runtime.orm);
+  const { settings, readiness, logger, changes } = runtime;
   const plan = {
     ownerUrl: settings.migrationDatabaseUrl,
     appUrl: settings.databaseUrl,
@@ -56,8 +58,8 @@ export async function prepareDatabase(
   }
 }
 
-async function recount({ database, logger }: Runtime): Promise<void> {
-  const recounted = await new PostgresDerivedData(database).recount();
+async function recount({ orm, logger }: Runtime): Promise<void> {
+  const recounted = await new PostgresDerivedData(new Database(orm)).recount();
   if (recounted > 0) logger.warn({ recounted }, 'totals did not agree with the rows');
 }
 
