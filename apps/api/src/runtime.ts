@@ -28,7 +28,7 @@ import { WEB_FOLDER } from './web/load-site';
 import { ReleaseAssets } from './web/release-assets';
 import { holdsToken } from './web/token-addresses';
 
-/** Milliseconds: who is answered by the database after all still waits no longer than five seconds. */
+/** Milliseconds that a replica which hangs costs whoever asks it first; then it is left out. */
 const REPLICA_WAITS = { connectionTimeoutMillis: 500, statement_timeout: 2_000, query_timeout: 2_200 };
 
 /** What exists once per process and is needed before, inside and outside of Nest. */
