@@ -66,7 +66,11 @@ export async function underLoad(
     for (const connections of steps) ramp.push(await burst('ramp', connections, seconds));
     const saturation = saturationOf(ramp);
     const [usual, rate] = [Math.max(8, saturation.connections), Math.ceil(saturation.requestsPerSecond / 2)];
-    const quiet = await editors.without(() => burst('quiet', usual, seconds, rate));
+    const quiet = await editors.without(async () => {
+      // Nobody has asked for a page since the last one saved: who does first waits until it is drawn again.
+      await burst('refill', usual, 1);
+      return burst('quiet', usual, seconds, rate);
+    });
     const half = await burst('half', usual, seconds * 2, rate);
     const warm = target.pids.map(residentMegabytes);
     const spike = await burst('spike', usual * SPIKE, seconds, rate * SPIKE);
