@@ -86,6 +86,8 @@ try {
   const small = await createTemporaryDatabase(cluster);
   const [medium, large] = [await createTemporaryDatabase(cluster), await createTemporaryDatabase(cluster)];
   const kept = await startKept('kept', small, 'on');
+  // What the start leaves behind is collected a second after it.
+  await pause(5_000);
   const idle = residentMegabytes(kept.pid);
   const reading = await startKept('every read', small, 'off');
   const crowded = await startKept('100,000 rows', large, 'off');

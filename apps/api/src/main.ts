@@ -8,7 +8,7 @@ import { DomainError } from '@site/api-kernel';
 import { readSettings } from '@site/api-platform/config';
 import { sendProblem } from '@site/api-platform/http';
 import { JobQueue } from '@site/api-platform/jobs';
-import { endGracefully, logConsole, type Readiness } from '@site/api-platform/server';
+import { collectStartupGarbage, endGracefully, logConsole, type Readiness } from '@site/api-platform/server';
 import { startTelemetry } from '@site/api-platform/telemetry';
 import type { RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
@@ -69,6 +69,7 @@ async function serve(): Promise<void> {
   const url = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   process.send?.({ type: 'ready', url, port });
   await app.get(JobQueue).start();
+  setTimeout(collectStartupGarbage, 1_000).unref();
 }
 
 /** A table that is not there yet is no error of the caller's, nor of the product. */

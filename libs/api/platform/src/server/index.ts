@@ -14,3 +14,4 @@ export { API_POLICY, securityHeaders, setHeaders, type FlatHeaders } from './sec
 export { SiteAdapter } from './site.adapter';
 export { assetType, hashedAssetHeaders, StaticAssets } from './static-assets';
 export { Semaphore } from './semaphore';
+export { collectStartupGarbage } from './startup-garbage';
