@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, browserForTests, problem } from '../../../entities/session/testing';
+import { api, awa, browserForTests, problem } from '../../../entities/session/testing';
 import { aProject, openAdmin, projectsOnServer } from '../../../pages/admin/testing';
 import { field } from '../testing';
 
@@ -193,7 +193,8 @@ describe('Escape', () => {
     field('location').focus();
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByRole('dialog', { name: 'Votre session a expiré' });
-    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('email')));
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('password')));
+    expect(document.getElementById('email')).toHaveProperty('value', awa.email);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(path()).toBe('/admin/projects/p1');

@@ -72,7 +72,13 @@ function themeFromTokens(): ThemeConfig {
 }
 
 /** A title keeps clear of the button that closes. */
-const MODAL = { styles: { title: { paddingInlineEnd: '1.75rem' } } };
+const MODAL = {
+  styles: {
+    title: { paddingInlineEnd: '1.75rem' },
+    // Two buttons that a small phone puts one below the other do not touch.
+    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: '0.5rem' },
+  },
+} as const;
 
 export function AdminTheme({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [theme] = useState(themeFromTokens);

@@ -35,7 +35,7 @@ export function PermissionGate({ access, children }: PermissionGateProps) {
     <>
       {children}
       {wantsCode ? <CodeDialog onDone={() => answerCode(true)} onClosed={() => answerCode(false)} /> : null}
-      {asking ? <SessionDialog onClosed={() => session.declineToSignIn()} /> : null}
+      {asking ? <SessionDialog email={person?.email} onClosed={() => session.declineToSignIn()} /> : null}
     </>
   );
 }
