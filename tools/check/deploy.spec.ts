@@ -57,6 +57,7 @@ describe('the samples', () => {
     expect(nginx).not.toContain('http_503');
     expect(`${caddy}${composed}`).not.toContain('unhealthy_status');
     expect(caddy).toContain('health_uri /health/serving');
+    expect(composed).toContain('skip_install_trust');
     expect(varnish).toContain('.url = "/health/serving"');
   });
 
