@@ -84,7 +84,7 @@ address tells what to do instead. Everything else is added without notice.
   are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
   its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal. Moments may say nanoseconds;
   an \`expires_at\` that is none is \`moment_invalid\`. \`NewsVisibility\` is one type for lists and facets of news.
-  \`PUT /admin/settings\` takes \`to_complete\` back as it was read. JSON that is no object is refused as such (422), and below
+  \`PUT\` takes a record back as it was read, as \`PATCH\` does; \`PUT /admin/settings\` takes \`to_complete\` back as it was read. JSON that is no object is refused as such (422), and below
   \`/api/v1\` what is no route is 404, whatever its body.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was

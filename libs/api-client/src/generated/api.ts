@@ -1712,7 +1712,7 @@ export const getReviseProjectUrl = (id: string,) => {
 }
 
 /**
- * Replaces the whole record: every field is written as it is sent, and an absent `image_url` removes the image.
+ * Replaces the whole record: every field is written as it is sent, and an absent `image_url` removes the image. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
  * @summary Revise a project
@@ -1982,7 +1982,7 @@ export const getRevisePublicationUrl = (id: string,) => {
 }
 
 /**
- * Replaces the whole record: every field is written as it is sent, and an absent `file_url` removes the file. `downloads` stays.
+ * Replaces the whole record: every field is written as it is sent, and an absent `file_url` removes the file. `downloads` stays. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
  * @summary Revise a publication
@@ -2358,7 +2358,7 @@ export const getRevisePartnerUrl = (id: string,) => {
 }
 
 /**
- * Replaces the whole record: an absent `logo_url` or `website_url` removes it, an absent `projects_count` is 0.
+ * Replaces the whole record: an absent `logo_url` or `website_url` removes it, an absent `projects_count` is 0. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
  * @summary Revise a partner
@@ -2622,7 +2622,7 @@ export const getReviseNewsItemUrl = (id: string,) => {
 }
 
 /**
- * Replaces the whole record: an absent `image_url` removes the image, an absent `published_at` is now.
+ * Replaces the whole record: an absent `image_url` removes the image, an absent `published_at` is now. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
  * @summary Revise a news item

@@ -25,7 +25,8 @@ export {
   versionedValues,
 } from './shapes';
 export type { Filters, RecordOf, ShownOf, Standing } from './shapes';
-export { changesOnly, patchedBody } from './merge-patch';
+export { changesOnly, patchedBody, replacingBody } from './merge-patch';
+export type { SeenBody } from './merge-patch';
 export { OfIds } from './ids-parameter';
 export { pageOf } from './page-address';
 export { RecordQuery } from './record-query';

@@ -11,10 +11,10 @@ type Said = Readonly<Record<string, unknown>>;
 
 const checking = new StrictValidationPipe();
 
-export interface PatchedBody<Body> {
+export interface SeenBody<Body> {
   /** What replaces the record. */
   readonly body: Body;
-  /** The version that the changes were merged into, if the caller has seen it, and those before it that they have. */
+  /** The version that changes were merged into, if the caller has seen it, and those before it that they have. */
   readonly seen: SeenVersions;
 }
 
@@ -38,12 +38,12 @@ export async function patchedBody<Body extends object>(
   changes: object,
   seen: SeenVersions,
   { writes = [], counts = [] }: Besides = {},
-): Promise<PatchedBody<Body>> {
+): Promise<SeenBody<Body>> {
   const standing = value as Said;
-  const written = [...namesOf(kind), ...EDITORIAL, ...writes];
+  const written = writtenOf(kind, writes);
   const base = written.filter((name) => name in standing).map((name) => [name, standing[name]] as const);
   // Whoever changes another version is refused for that.
-  const isSeen = seen === '*' || seen.includes(version);
+  const isSeen = hasSeen(seen, version);
   const merged = {
     ...Object.fromEntries(base),
     ...(isSeen ? writtenIn(changes, written, standing, counts) : {}),
@@ -53,18 +53,39 @@ export async function patchedBody<Body extends object>(
 }
 
 /**
+ * The same of a body that is sent whole.
+ * @throws DomainError `unknown_field`, `validation_failed`
+ */
+export async function replacingBody<Body extends object>(
+  kind: Kind,
+  type: Type<Body>,
+  { value, version }: Versioned<object>,
+  sent: object,
+  seen: SeenVersions,
+  { writes = [], counts = [] }: Besides = {},
+): Promise<SeenBody<Body>> {
+  // Whoever has read another version is refused for that.
+  const standing = hasSeen(seen, version) ? (value as Said) : { ...value, ...sent };
+  return { body: await changesOnly(type, writtenOf(kind, writes), standing, sent, counts), seen };
+}
+
+/**
  * Changes of something that is stored apart from the kinds, without what says what stands.
  * @throws DomainError `unknown_field`, `validation_failed`
  */
 export async function changesOnly<Changes extends object>(
   type: Type<Changes>,
-  written: readonly (keyof Changes & string)[],
+  written: readonly string[],
   standing: object,
   changes: object,
+  counts: readonly string[] = [],
 ): Promise<Changes> {
-  const own = writtenIn(changes, written, standing as Said, []);
+  const own = writtenIn(changes, written, standing as Said, counts);
   return (await checking.transform(own, { type: 'body', metatype: type })) as Changes;
 }
+
+const writtenOf = (kind: Kind, more: readonly string[]) => [...namesOf(kind), ...EDITORIAL, ...more];
+const hasSeen = (seen: SeenVersions, version: number) => seen === '*' || seen.includes(version);
 
 function writtenIn(changes: object, written: readonly string[], standing: Said, counts: readonly string[]) {
   if (Array.isArray(changes))

@@ -13,6 +13,7 @@ export {
   ChangesRecord,
   CreatesRecord,
   RemovesRecord,
+  ReplacesRecord,
   RevisesRecord,
 } from './record-routes';
 export { AdministratorOnly, NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';

@@ -93,8 +93,22 @@ export function RevisesRecord(type: Type): MethodDecorator {
   );
 }
 
-const MERGES =
-  'Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.';
+const COMES_BACK = 'A record may come back as it was read.';
+const MERGES = `Merges what is sent into the record (RFC 7396); what is absent stays. ${COMES_BACK}`;
+
+/** Replaces all of the version that `If-Match` names. */
+export function ReplacesRecord(
+  type: Type,
+  body: Type,
+  { summary, absent }: { readonly summary: string; readonly absent?: string },
+): MethodDecorator {
+  const description = `Replaces the whole record${absent === undefined ? '' : `: ${absent}`}. ${COMES_BACK}`;
+  return applyDecorators(
+    ApiOperation({ summary, description }),
+    ApiBody({ type: body }),
+    RevisesRecord(type),
+  );
+}
 
 /** Merges changes into the version that `If-Match` names (RFC 7396). */
 export function ChangesRecord(

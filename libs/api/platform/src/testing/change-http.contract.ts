@@ -53,6 +53,28 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
     expect((await request(server()).get(at).set(ADMINISTRATOR)).body[name]).toBe(again);
   });
 
+  it('takes a record back whole as it was read, and refuses what would change what is not written', async () => {
+    const [{ name, field }] = required as [WireField];
+    const { body: made } = await post(sample);
+    const at = `${path}/${made.id}`;
+    const { body: read } = await request(server()).get(at).set(ADMINISTRATOR).expect(200);
+    const put = (changes: object, seen = 1) =>
+      request(server())
+        .put(at)
+        .set(ADMINISTRATOR)
+        .set('If-Match', tag(seen))
+        .send({ ...read, ...changes });
+    const once = { [name]: fitting(field, 'Autre') };
+    expect((await put(once).expect(200)).body).toMatchObject({ ...once, id: made.id, version: 2 });
+    // Who has read another version is told that, not that it says something else.
+    await put(once).expect(412);
+    const refused = async (changes: object) =>
+      (await put({ version: 2, updated_at: undefined, ...changes }, 2).expect(422)).body.errors;
+    expect(await refused({ id: NOWHERE })).toMatchObject([{ pointer: '/id', code: 'field_read_only' }]);
+    expect(await refused({ colour: 'red' })).toMatchObject([{ pointer: '/colour', code: 'field_unknown' }]);
+    expect(await refused({ [name]: undefined })).toMatchObject([{ pointer: `/${name}` }]);
+  });
+
   it.each(required.filter(({ locale }) => locale === 'fr').slice(0, 1))(
     'says to editors that English is older than $name, until it changes or is found right',
     async ({ name, fieldName, field }) => {

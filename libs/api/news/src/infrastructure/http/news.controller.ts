@@ -2,7 +2,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Res } fr
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import { patchedBody, RecordQuery, type Readership } from '@site/api-platform/content';
+import { patchedBody, RecordQuery, replacingBody } from '@site/api-platform/content';
+import type { Readership, SeenBody } from '@site/api-platform/content';
 import { listAnswer, pageRequest, RecordIdPipe, SeenVersion, SlugPipe } from '@site/api-platform/http';
 import type { Versioned } from '@site/api-platform/http';
 import {
@@ -16,7 +17,7 @@ import {
   ForReadership,
   ReadByAnyone,
   RemovesRecord,
-  RevisesRecord,
+  ReplacesRecord,
 } from '@site/api-platform/openapi';
 import { cacheFor } from '@site/api-platform/response-cache';
 import { NEWS } from '@site/vocabulary';
@@ -34,6 +35,8 @@ import {
   NewsListQuery,
   wireOf,
 } from './news-item.dto';
+
+const BESIDES = { writes: ['published_at'] };
 
 @ApiTags('news')
 @Controller('news')
@@ -108,20 +111,19 @@ export class NewsController {
 
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
+  @ReplacesRecord(NewsItemDto, NewsItemInput, {
     summary: 'Revise a news item',
-    description:
-      'Replaces the whole record: an absent `image_url` removes the image, an absent `published_at` is now.',
+    absent: 'an absent `image_url` removes the image, an absent `published_at` is now',
   })
-  @RevisesRecord(NewsItemDto)
   async reviseNewsItem(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
-    @Body() input: NewsItemInput,
-    @CurrentCaller() { userId }: Caller,
+    @Body() sent: object,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<NewsItemDto>> {
-    const item = await this.service.editing.revise(id, newsDraftOf(input), seen, userId);
-    return { value: wireOf(item), version: item.version };
+    const standing = await this.reader.get(id, 'editors');
+    const body = await replacingBody(NEWS, NewsItemInput, standing, sent, seen, BESIDES);
+    return this.replace(id, body, caller);
   }
 
   @Patch(':id')
@@ -134,10 +136,8 @@ export class NewsController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<NewsItemDto>> {
     const standing = await this.reader.get(id, 'editors');
-    const patched = await patchedBody(NEWS, NewsItemInput, standing, changes, seen, {
-      writes: ['published_at'],
-    });
-    return this.reviseNewsItem(id, patched.seen, patched.body, caller);
+    const body = await patchedBody(NEWS, NewsItemInput, standing, changes, seen, BESIDES);
+    return this.replace(id, body, caller);
   }
 
   @Delete(':id')
@@ -150,5 +150,14 @@ export class NewsController {
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
     await this.service.editing.withdraw(id, seen, userId);
+  }
+
+  private async replace(
+    id: string,
+    { body, seen }: SeenBody<NewsItemInput>,
+    { userId }: Caller,
+  ): Promise<Versioned<NewsItemDto>> {
+    const item = await this.service.editing.revise(id, newsDraftOf(body), seen, userId);
+    return { value: wireOf(item), version: item.version };
   }
 }

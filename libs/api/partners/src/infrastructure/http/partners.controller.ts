@@ -2,8 +2,15 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import { draftOf, listRequest, patchedBody, RecordQuery, versionedValues } from '@site/api-platform/content';
-import type { Readership } from '@site/api-platform/content';
+import {
+  draftOf,
+  listRequest,
+  patchedBody,
+  RecordQuery,
+  replacingBody,
+  versionedValues,
+} from '@site/api-platform/content';
+import type { Readership, SeenBody } from '@site/api-platform/content';
 import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
@@ -15,7 +22,7 @@ import {
   ForReadership,
   ReadByAnyone,
   RemovesRecord,
-  RevisesRecord,
+  ReplacesRecord,
 } from '@site/api-platform/openapi';
 import { PARTNERS } from '@site/vocabulary';
 import { PartnerService } from '../../application/partner.service';
@@ -89,20 +96,19 @@ export class PartnersController {
 
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
+  @ReplacesRecord(PartnerDto, PartnerInput, {
     summary: 'Revise a partner',
-    description:
-      'Replaces the whole record: an absent `logo_url` or `website_url` removes it, an absent `projects_count` is 0.',
+    absent: 'an absent `logo_url` or `website_url` removes it, an absent `projects_count` is 0',
   })
-  @RevisesRecord(PartnerDto)
   async revisePartner(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
-    @Body() input: PartnerInput,
-    @CurrentCaller() { userId }: Caller,
+    @Body() sent: object,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<PartnerDto>> {
-    const partner = await this.service.editing.revise(id, draftOf(PARTNERS, input), seen, userId);
-    return versionedValues(PARTNERS, partner);
+    const standing = await this.reader.get(id, 'editors');
+    const body = await replacingBody(PARTNERS, PartnerInput, standing, sent, seen);
+    return this.replace(id, body, caller);
   }
 
   @Patch(':id')
@@ -115,8 +121,8 @@ export class PartnersController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<PartnerDto>> {
     const standing = await this.reader.get(id, 'editors');
-    const patched = await patchedBody(PARTNERS, PartnerInput, standing, changes, seen);
-    return this.revisePartner(id, patched.seen, patched.body, caller);
+    const body = await patchedBody(PARTNERS, PartnerInput, standing, changes, seen);
+    return this.replace(id, body, caller);
   }
 
   @Delete(':id')
@@ -129,5 +135,14 @@ export class PartnersController {
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
     await this.service.editing.withdraw(id, seen, userId);
+  }
+
+  private async replace(
+    id: string,
+    { body, seen }: SeenBody<PartnerInput>,
+    { userId }: Caller,
+  ): Promise<Versioned<PartnerDto>> {
+    const partner = await this.service.editing.revise(id, draftOf(PARTNERS, body), seen, userId);
+    return versionedValues(PARTNERS, partner);
   }
 }

@@ -2,8 +2,15 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import { draftOf, kindsTold, listRequest, patchedBody, RecordQuery } from '@site/api-platform/content';
-import { versionedValues, type Readership } from '@site/api-platform/content';
+import {
+  draftOf,
+  kindsTold,
+  listRequest,
+  patchedBody,
+  RecordQuery,
+  replacingBody,
+} from '@site/api-platform/content';
+import { versionedValues, type Readership, type SeenBody } from '@site/api-platform/content';
 import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
@@ -15,7 +22,7 @@ import {
   ForReadership,
   ReadByAnyone,
   RemovesRecord,
-  RevisesRecord,
+  ReplacesRecord,
 } from '@site/api-platform/openapi';
 import { PROJECTS } from '@site/vocabulary';
 import { ProjectService } from '../../application/project.service';
@@ -87,20 +94,19 @@ export class ProjectsController {
 
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
+  @ReplacesRecord(ProjectDto, ProjectRevision, {
     summary: 'Revise a project',
-    description:
-      'Replaces the whole record: every field is written as it is sent, and an absent `image_url` removes the image.',
+    absent: 'every field is written as it is sent, and an absent `image_url` removes the image',
   })
-  @RevisesRecord(ProjectDto)
   async reviseProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
-    @Body() input: ProjectRevision,
-    @CurrentCaller() { userId }: Caller,
+    @Body() sent: object,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<ProjectDto>> {
-    const project = await this.service.editing.revise(id, draftOf(PROJECTS, input), seen, userId);
-    return versionedValues(PROJECTS, project);
+    const standing = await this.reader.get(id, 'editors');
+    const body = await replacingBody(PROJECTS, ProjectRevision, standing, sent, seen);
+    return this.replace(id, body, caller);
   }
 
   @Patch(':id')
@@ -113,8 +119,8 @@ export class ProjectsController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<ProjectDto>> {
     const standing = await this.reader.get(id, 'editors');
-    const patched = await patchedBody(PROJECTS, ProjectRevision, standing, changes, seen);
-    return this.reviseProject(id, patched.seen, patched.body, caller);
+    const body = await patchedBody(PROJECTS, ProjectRevision, standing, changes, seen);
+    return this.replace(id, body, caller);
   }
 
   @Delete(':id')
@@ -127,5 +133,14 @@ export class ProjectsController {
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
     await this.service.editing.withdraw(id, seen, userId);
+  }
+
+  private async replace(
+    id: string,
+    { body, seen }: SeenBody<ProjectRevision>,
+    { userId }: Caller,
+  ): Promise<Versioned<ProjectDto>> {
+    const project = await this.service.editing.revise(id, draftOf(PROJECTS, body), seen, userId);
+    return versionedValues(PROJECTS, project);
   }
 }

@@ -2,7 +2,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
-import { draftOf, listRequest, patchedBody, RecordQuery, type Readership } from '@site/api-platform/content';
+import { draftOf, listRequest, patchedBody, RecordQuery, replacingBody } from '@site/api-platform/content';
+import type { Readership, SeenBody } from '@site/api-platform/content';
 import { listAnswer, RecordIdPipe, SeenVersion, type Versioned } from '@site/api-platform/http';
 import {
   AdministratorOnly,
@@ -14,7 +15,7 @@ import {
   ForReadership,
   ReadByAnyone,
   RemovesRecord,
-  RevisesRecord,
+  ReplacesRecord,
 } from '@site/api-platform/openapi';
 import { PUBLICATIONS } from '@site/vocabulary';
 import { PublicationService } from '../../application/publication.service';
@@ -29,6 +30,8 @@ import {
   PublicationListQuery,
   answerOf,
 } from './publication.dto';
+
+const BESIDES = { counts: ['downloads'] };
 
 @ApiTags('publications')
 @Controller('publications')
@@ -89,20 +92,20 @@ export class PublicationsController {
 
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({
+  @ReplacesRecord(PublicationDto, PublicationInput, {
     summary: 'Revise a publication',
-    description:
-      'Replaces the whole record: every field is written as it is sent, and an absent `file_url` removes the file. `downloads` stays.',
+    absent:
+      'every field is written as it is sent, and an absent `file_url` removes the file. `downloads` stays',
   })
-  @RevisesRecord(PublicationDto)
   async revisePublication(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
-    @Body() input: PublicationInput,
-    @CurrentCaller() { userId }: Caller,
+    @Body() sent: object,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<PublicationDto>> {
-    const publication = await this.service.editing.revise(id, draftOf(PUBLICATIONS, input), seen, userId);
-    return answerOf(publication);
+    const standing = await this.reader.get(id, 'editors');
+    const body = await replacingBody(PUBLICATIONS, PublicationInput, standing, sent, seen, BESIDES);
+    return this.replace(id, body, caller);
   }
 
   @Patch(':id')
@@ -115,10 +118,8 @@ export class PublicationsController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<PublicationDto>> {
     const standing = await this.reader.get(id, 'editors');
-    const patched = await patchedBody(PUBLICATIONS, PublicationInput, standing, changes, seen, {
-      counts: ['downloads'],
-    });
-    return this.revisePublication(id, patched.seen, patched.body, caller);
+    const body = await patchedBody(PUBLICATIONS, PublicationInput, standing, changes, seen, BESIDES);
+    return this.replace(id, body, caller);
   }
 
   @Delete(':id')
@@ -131,5 +132,14 @@ export class PublicationsController {
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {
     await this.service.editing.withdraw(id, seen, userId);
+  }
+
+  private async replace(
+    id: string,
+    { body, seen }: SeenBody<PublicationInput>,
+    { userId }: Caller,
+  ): Promise<Versioned<PublicationDto>> {
+    const publication = await this.service.editing.revise(id, draftOf(PUBLICATIONS, body), seen, userId);
+    return answerOf(publication);
   }
 }
