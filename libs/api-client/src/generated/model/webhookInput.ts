@@ -5,7 +5,7 @@ import type { ContentKind } from './contentKind';
 
 export interface WebhookInput {
   /**
-     * Where to: `https`, no private address, port 80, 443 or above 1023; redirects are not followed
+     * Where to: `https`, no private address or name, port 80, 443 or above 1023; redirects are not followed
      * @maxLength 500
      * @pattern ^[Hh][Tt][Tt][Pp][Ss]://[^\s\u0000-\u001f\u007f-\u009f]+$
      */

@@ -48,6 +48,13 @@ describe('a target', () => {
       'https://0177.0.0.1/',
     ],
     ...['https://10.0.0.1/', 'https://169.254.169.254/latest/meta-data/', 'https://192.168.1.1:8080/'],
+    ...[
+      'https://localhost/',
+      'https://localhost./',
+      'https://LOCALHOST:8443/',
+      'https://a.localhost/',
+      'https://db/',
+    ],
     ...['https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://[fe80::1]/', 'https://[fd00::1]/'],
   ])('is not %j', (url) => expect(isTarget(url, PUBLIC)).toBe(false));
 });
@@ -85,8 +92,6 @@ describe('a call', () => {
       calls += 1;
       response.end();
     });
-    // A name says nothing before it is looked up.
-    expect(isTarget(`https://localhost:${port}/`, PUBLIC)).toBe(true);
     expect(await refusal(post(`https://localhost:${port}/`, PUBLIC))).toBe('target_refused');
     expect(await refusal(post(`http://127.0.0.1:${port}/`, PUBLIC))).toBe('target_refused');
     expect(calls).toBe(0);

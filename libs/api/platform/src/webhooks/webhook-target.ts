@@ -34,7 +34,13 @@ export function isTarget(text: string, rules: TargetRules): boolean {
   if (protocol !== 'https:' && !(protocol === 'http:' && rules.webhookLoopback)) return false;
   if (!OPEN_PORTS.has(port) && Number(port) < FIRST_FREE_PORT) return false;
   const host = bare(hostname);
-  return isIP(host) === 0 || isOpenAddress(host, rules);
+  return isIP(host) === 0 ? isOpenName(host, rules) : isOpenAddress(host, rules);
+}
+
+/** A name of one label is known on this machine or network only, and `localhost` is this machine (RFC 6761 § 6.3). */
+function isOpenName(host: string, { webhookLoopback }: TargetRules): boolean {
+  const labels = host.replace(/\.$/, '').split('.');
+  return webhookLoopback || (labels.length > 1 && labels.at(-1) !== 'localhost');
 }
 
 /**

@@ -25,7 +25,7 @@ export class WebhookInput {
     pattern: TARGET_FORM,
     maxLength: MOST_CHARACTERS,
     description:
-      'Where to: `https`, no private address, port 80, 443 or above 1023; redirects are not followed',
+      'Where to: `https`, no private address or name, port 80, 443 or above 1023; redirects are not followed',
   })
   @Text(MOST_CHARACTERS)
   @Rule('webhook_url_invalid', (value) => typeof value === 'string')
