@@ -85,7 +85,8 @@ address tells what to do instead. Everything else is added without notice.
   its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal. Moments may say nanoseconds;
   an \`expires_at\` that is none is \`moment_invalid\`. \`NewsVisibility\` is one type for lists and facets of news.
   \`PUT\` takes a record back as it was read, as \`PATCH\` does; \`PUT /admin/settings\` takes \`to_complete\` back as it was read. JSON that is no object is refused as such (422), and below
-  \`/api/v1\` what is no route is 404, whatever its body. A webhook to a private name is refused when it is made.
+  \`/api/v1\` what is no route is 404, whatever its body, and so are addresses
+  with other capitals. A webhook to a private name is refused when it is made.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and

@@ -106,7 +106,8 @@ describe('the methods of a route', () => {
 
   it('are none where there is no route', async () => {
     for (const method of ['OPTIONS', 'DELETE', 'GET', 'PROPFIND']) {
-      expect((await ask(method, '/api/v1/nothing')).status).toBe(404);
+      for (const path of ['/api/v1/nothing', '/api/v1/Letters', '/api/v1/letters/7/State'])
+        expect((await ask(method, path)).status).toBe(404);
     }
     const text =
       'POST /api/v1/nothing HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\n';

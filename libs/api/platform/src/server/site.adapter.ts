@@ -32,6 +32,8 @@ export class SiteAdapter extends ExpressAdapter {
     application.disable('etag');
     application.set('trust proxy', parts.trustProxy);
     application.set('query parser', 'simple');
+    // An address has one form (RFC 3986 § 6.2.2.1).
+    application.enable('case sensitive routing');
     super(application);
     const methods = new RouteMethods(application);
     application.use(
