@@ -92,6 +92,13 @@ export function useRestoration({ kind, id, chosen, newest, onRestored }: Restora
   }
 }
 
+/** Whether what a version said differs from what stands, in anything that is brought back. */
+export const bringsBack = ({ notBroughtBack = [] }: HistoryKind, said: Said, standing: Said): boolean =>
+  Object.entries(said).some(
+    ([name, value]) =>
+      !notBroughtBack.includes(name) && JSON.stringify(value) !== JSON.stringify(standing[name]),
+  );
+
 /** Whether something of it would be lost. */
 function isElsewhere(waiting: Readonly<Record<string, string>>, typed: ReadonlyMap<string, string>): boolean {
   return Object.entries(waiting).some(([name, value]) => typed.get(name) !== value);

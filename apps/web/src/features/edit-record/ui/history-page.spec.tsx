@@ -182,6 +182,15 @@ describe('The history of a record', () => {
     expect(document.activeElement?.textContent).toBe('Étude du bassin');
   });
 
+  it('offers to bring nothing back that stands already', async () => {
+    historyOnServer({ title_fr: 'Ancien' }, { title_fr: 'Nouveau', hidden: true }, { title_fr: 'Nouveau' });
+    const router = await openAdmin('/admin/projects/p1/history?version=2');
+    await change('Masqué du site');
+    expect(screen.queryByRole('button', { name: 'Restaurer cette version' })).toBeNull();
+    router.history.push('/admin/projects/p1/history?version=1');
+    await screen.findByRole('button', { name: 'Restaurer cette version' });
+  });
+
   it('is not brought back over what somebody else has just written, who is named', async () => {
     const { versions } = historyOnServer(...THREE);
     await openAdmin('/admin/projects/p1/history?version=1');

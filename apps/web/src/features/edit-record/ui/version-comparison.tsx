@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed, ScreenSkeleton } from '../../../shared/ui/admin';
 import { historyOf, type HistoryKind } from '../model/record-kind';
-import { useRestoration } from '../model/use-restoration';
+import { bringsBack, useRestoration } from '../model/use-restoration';
 import { useVersion } from '../model/use-versions';
 import { ConflictTitle } from './conflict-title';
 import styles from './history.module.css';
@@ -39,6 +39,7 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
   });
   const isThere = older !== undefined && newer !== undefined && standing !== undefined;
   const said = toPrevious ? newer : older;
+  const wouldChange = said && standing && bringsBack(kind, said.values, standing.values);
   const take = () => takeToForm(said?.values ?? {}, standing?.values ?? {});
   return (
     <section className={styles.comparison} aria-label={t('history.comparison')}>
@@ -49,7 +50,7 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
         <p>{t('history.alone')}</p>
       ) : (
         <div className={styles.tools}>
-          {chosen === newest ? null : (
+          {chosen === newest || wouldChange === false ? null : (
             <Button type="primary" disabled={busy || !isThere} onClick={restore}>
               {t('history.restore')}
             </Button>
