@@ -3,7 +3,7 @@ import type { Named } from './bulk';
 
 /**
  * Holds records that are about to be changed or removed, in one order and before all else: two that took them in the
- * order of who asks, or after a total that a removal waits for, would wait for each other.
+ * order of who asks would wait for each other.
  */
 export async function holdRecords(
   database: Pick<Database, 'write'>,
@@ -17,7 +17,7 @@ export async function holdRecords(
   }
 }
 
-/** Waits for whoever else takes several of what there is once for a kind, such as its total, in an order of his own. */
+/** Waits for whoever else takes several of what there is once for a kind, such as its addresses, in an order of his own. */
 export async function holdSeveral(
   database: Pick<Database, 'write'>,
   shared: Iterable<string>,
