@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react(), clientManifest()],
   test: {
     environment: 'jsdom',
+    setupFiles: 'vitest.setup.ts',
+    unstubGlobals: true,
     include: ['src/**/*.spec.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 180_000,

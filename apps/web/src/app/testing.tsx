@@ -110,23 +110,9 @@ export const transport: typeof fetch = (input, init) =>
   fetch(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
 
 export function visitorForTests(): void {
-  beforeAll(() => {
-    api.listen({ onUnhandledFrame: 'error' });
-    if (typeof window === 'undefined') return;
-    window.scrollTo = () => undefined;
-    Element.prototype.scrollIntoView ??= () => undefined;
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-    };
-  });
+  beforeAll(() => api.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
-    if (typeof window !== 'undefined') {
-      cleanup();
-      localStorage.clear();
-    }
+    if (typeof document !== 'undefined') cleanup();
     api.resetHandlers();
   });
   afterAll(() => api.close());

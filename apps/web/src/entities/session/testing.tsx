@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { AnyRouter, RouteComponent } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
@@ -56,47 +56,22 @@ export function rememberSession(roles: readonly string[] = ['admin']): void {
   );
 }
 
-/** What jsdom lacks and the screens need, and a fresh browser for every test. */
+/** A fresh browser for every test. */
 export function browserForTests(): void {
-  const nativeFetch = globalThis.fetch;
-  // The first screen of a file waits for its modules, on a machine that may be busy.
-  configure({ asyncUtilTimeout: 30_000 });
   beforeAll(() => {
     api.listen({ onUnhandledFrame: 'error' });
     const intercepted = globalThis.fetch;
     globalThis.fetch = (input, init) =>
       intercepted(typeof input === 'string' ? new URL(input, location.origin) : input, init);
-    globalThis.matchMedia ??= (media) =>
-      Object.assign(new EventTarget(), {
-        matches: media.includes('reduced-motion'),
-        media,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      });
-    globalThis.ResizeObserver ??= class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    };
-    Element.prototype.scrollIntoView ??= () => undefined;
-    globalThis.scrollTo = () => undefined;
   });
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    session.store.setState({ status: 'loading' }, true);
-  });
+  beforeEach(() => session.store.setState({ status: 'loading' }, true));
   afterEach(() => {
     cleanup();
     session.end();
     dismissAllToasts();
     api.resetHandlers();
   });
-  afterAll(() => {
-    api.close();
-    globalThis.fetch = nativeFetch;
-  });
+  afterAll(() => api.close());
 }
 
 interface Screens {
