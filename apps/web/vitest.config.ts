@@ -6,6 +6,9 @@ export default defineConfig({
   plugins: [react(), clientManifest()],
   test: {
     environment: 'jsdom',
+    // Ant Design, React and jsdom are loaded once by a worker, not once by each suite; what suites would leave to the next
+    // ones, the setup clears away.
+    isolate: false,
     setupFiles: 'vitest.setup.ts',
     unstubGlobals: true,
     include: ['src/**/*.spec.{ts,tsx}'],
