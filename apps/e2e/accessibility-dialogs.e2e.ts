@@ -34,7 +34,8 @@ test('What opens over a form is accessible in both languages', async ({ page, co
     await speakNow(page, language);
     await endSessionElsewhere(context);
     await page.locator('#image_url').setInputFiles(await aLogo());
-    await expect(dialog.locator('#email')).toBeFocused();
+    await expect(dialog.locator('#email')).toHaveValue(ADMINISTRATOR.email);
+    await expect(dialog.locator('#password')).toBeFocused();
     await inspectState(page, `session-over-${language}`);
     if (language === 'fr') await signIn(page, ADMINISTRATOR);
     else await page.keyboard.press('Escape');
