@@ -31,7 +31,11 @@ function startKept(name: string, database: Database, keep: 'on' | 'off'): Promis
   return startProduct(name, { database, dataDir, environment: { KEEP_ANSWERS: keep } });
 }
 
-function startFloor(mode: 'pg' | 'memory', databaseUrl: string, ...more: string[]): Promise<Running> {
+function startFloor(
+  mode: 'pg' | 'nest' | 'memory',
+  databaseUrl: string,
+  ...more: string[]
+): Promise<Running> {
   return start(`floor ${mode}`, floor, [mode, databaseUrl, ...more], {
     environment: { NODE_ENV: 'production' },
   });
@@ -102,12 +106,14 @@ try {
     'list of 10': '/api/v1/projects?limit=10',
     'one record': `/api/v1/projects/${id}`,
   };
-  const plain = await startFloor('pg', small.appUrl, id, await columnsOf(kept, paths['one record']));
+  const columns = await columnsOf(kept, paths['one record']);
+  const plain = await startFloor('pg', small.appUrl, id, columns);
+  const nest = await startFloor('nest', small.appUrl, id, columns);
   for (const path of [...Object.values(paths), '/projects']) {
     await fetch(memory.url + path, { method: 'PUT', body: new Uint8Array(await bytesOf(kept, path)) });
   }
   for (const [scenario, path] of Object.entries(paths)) {
-    await compare(scenario, () => ({ path }), [memory, kept, plain, reading]);
+    await compare(scenario, () => ({ path }), [memory, kept, plain, nest, reading]);
   }
   await compare('rendered page', () => ({ path: '/projects' }), [memory, kept]);
   await compare('100 or 100,000', () => ({ path: paths['list of 10'] }), [reading, crowded]);
@@ -120,7 +126,7 @@ try {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: newProject,
     }),
-    [plain, reading],
+    [plain, nest, reading],
   );
   const signIn = {
     path: '/api/v1/auth/sign-in',

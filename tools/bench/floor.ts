@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
+import { nestServer } from './floor-nest.ts';
 
 /**
  * The floors the product is compared with: node:http and nothing else.
  * `pg`: the product's queries over plain `pg`, serialised for each request; `names` are the columns that the product answers,
- * so that a kind that grows grows here, too. `memory`: fixed bytes.
+ * so that a kind that grows grows here, too. `nest`: the same as routes of NestJS, which does nothing besides. `memory`: fixed
+ * bytes.
  */
 const [mode, databaseUrl, id = '', names = ''] = process.argv.slice(2);
 
@@ -43,7 +45,7 @@ function answer(
   response.end(body);
 }
 
-async function list(limit: number): Promise<string> {
+async function list(limit: number): Promise<object> {
   const [rows, totals] = await Promise.all([
     pool.query({
       name: `list-${limit}`,
@@ -56,29 +58,32 @@ async function list(limit: number): Promise<string> {
       values: ['projects'],
     }),
   ]);
-  return JSON.stringify({ items: rows.rows.slice(0, limit), total: totals.rows[0].total, next_cursor: null });
+  return { items: rows.rows.slice(0, limit), total: totals.rows[0].total, next_cursor: null };
 }
 
-async function one(): Promise<string> {
+async function one(): Promise<object> {
   const { rows } = await pool.query({
     name: 'one',
     text: `select ${columns} from projects where id = $1`,
     values: [id],
   });
-  return JSON.stringify(rows[0]);
+  return rows[0];
 }
 
-async function create(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const input = JSON.parse(Buffer.concat(parts).toString()) as Record<string, string>;
+async function create(input: Readonly<Record<string, string>>): Promise<object> {
   const { rows } = await pool.query({
     name: 'create',
     text: `insert into projects (id, ${writable.join(', ')}, created_at, edited_at)
            values (gen_random_uuid(), ${writable.map((_, index) => `$${index + 1}`).join(', ')}, now(), now()) returning ${columns}`,
     values: writable.map((name) => input[name]),
   });
-  return JSON.stringify(rows[0]);
+  return rows[0];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
 }
 
 const fixed = new Map<string, Buffer>();
@@ -87,9 +92,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const path = request.url ?? '/';
   if (mode === 'memory') {
     if (request.method === 'PUT') {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      fixed.set(path, Buffer.concat(parts));
+      fixed.set(path, await bodyOf(request));
       answer(response, 'kept', 'text/plain');
       return;
     }
@@ -98,18 +101,22 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     else answer(response, body);
     return;
   }
-  if (request.method === 'POST') answer(response, await create(request));
-  else if (path.includes('limit=10')) answer(response, await list(10));
-  else if (path.includes(id)) answer(response, await one());
-  else answer(response, await list(100));
+  const told = (value: object) => answer(response, JSON.stringify(value));
+  if (request.method === 'POST') told(await create(JSON.parse((await bodyOf(request)).toString())));
+  else if (path.includes('limit=10')) told(await list(10));
+  else if (path.includes(id)) told(await one());
+  else told(await list(100));
 }
 
-const server = createServer((request, response) => {
-  serve(request, response).catch((error: unknown) => {
-    console.error(error);
-    response.destroy();
-  });
-});
+const server =
+  mode === 'nest'
+    ? await nestServer({ list, one, create })
+    : createServer((request, response) => {
+        serve(request, response).catch((error: unknown) => {
+          console.error(error);
+          response.destroy();
+        });
+      });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (typeof address === 'object' && address !== null) process.send?.({ type: 'ready', port: address.port });

@@ -66,4 +66,5 @@ export const migrations: readonly MigrationStep[] = [
   step('20261126-backup-names', () => import('./20261126-backup-names.migration')),
   step('20261126-restored-fields', () => import('./20261126-restored-fields.migration')),
   step('20261127-totals-at-commit', () => import('./20261127-totals-at-commit.migration')),
+  step('20261127-covering-indexes', () => import('./20261127-covering-indexes.migration')),
 ];

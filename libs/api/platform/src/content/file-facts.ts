@@ -63,10 +63,13 @@ export function factsOfFiles(fields: Readonly<Record<string, Bucket>>): string {
   const pairs = FACTS.map((name) => `'${name}', files.${name}`).join(', ');
   const told = Object.entries(fields).map(
     ([name, bucket]) =>
-      `'${name}', (select jsonb_build_object(${pairs}) from files where files.bucket = '${bucket}'
-        and files.name = split_part(${name}, '/', 4) and (files.version > 1 or ${NOT_FILLING}))`,
+      `'${name}', case when ${name} <> '' then (select jsonb_build_object(${pairs}) from files
+        where files.bucket = '${bucket}' and files.name = split_part(${name}, '/', 4)
+          and (files.version > 1 or ${NOT_FILLING})) end`,
   );
-  return `nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}')`;
+  // Most records show few files, many none.
+  const some = `coalesce(${Object.keys(fields).join(', ')}) is not null`;
+  return `case when ${some} then nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}') end`;
 }
 
 /** The same of a record that is not stored, by the addresses that it says; undefined where it is nothing. */

@@ -2,6 +2,7 @@ import type { Keyset, Sort, Sorts } from '../http/pagination';
 import { binder, boundTo, wordsOf, type Condition } from './conditions';
 import type { Reads, RunQuery } from './database';
 import { inTurn } from './dear-reads';
+import { countOf, foundOf, statementName, totalOf, type Count, type Hiding } from './list-counts';
 import { utc, type SelectList } from './select-list';
 
 /** Which records of a list are wanted. */
@@ -26,12 +27,6 @@ export interface ListRequest extends PageRequest {
   readonly hiding?: Hiding;
   /** Of somebody whose dear reads wait for their turn. */
   readonly waitsTurn?: boolean;
-}
-
-/** Conditions, each the other's contrary; the hidden rows are fewer to count than all others. */
-export interface Hiding {
-  readonly shown: string;
-  readonly hidden: string;
 }
 
 export interface ListPage<Row> {
@@ -90,23 +85,33 @@ async function readPage<Row extends Listed>(
   if (hiding !== undefined) conditions.push(hiding.shown);
   const counting = all
     ? totalOf(query, table, hiding)
-    : countOf(query, table, conditions, values, Boolean(search));
-  // How to search follows from how much there is.
-  const found = search ? (await counting)[0] : undefined;
+    : search
+      ? foundOf(query, table, conditions, values)
+      : countOf(query, table, conditions, values);
+  // How to search, and from which end rows are passed over, follows from how many there are.
+  const found = search || skip > NEAR ? (await counting)[0] : undefined;
   if (found !== undefined && found.total <= skip)
     return { items: [], total: found.total, next: undefined, sort };
-  const { key, place: told, direction, beyond } = orderOf(listed, sort);
+  const { key, place: told, direction, contrary, beyond } = orderOf(listed, sort);
   const place = sort === undefined ? '' : `, ${told ?? `(${key})::text`} as place_in_order`;
   const order = `order by ${key} ${direction}, id ${direction}`;
+  const { offset, limit, fromEnd } = shorterWay(skip, size + 1, found?.total);
+  const way = fromEnd ? `order by ${key} ${contrary}, id ${contrary}` : order;
+  if (found?.ids) {
+    values.length = 0;
+    conditions.splice(0, Infinity, `id = any(${bind(found.ids)}::uuid[])`);
+  }
   const further = after && `(${key}, id) ${beyond} (${bind(after.at)}, ${bind(after.id)})`;
-  const isWalked = found !== undefined && isDense(found, skip + size);
-  const from = isWalked ? inOrder(table, further, order) : table;
+  const isWalked = found !== undefined && isDense(found, offset + limit);
+  const from = isWalked ? inOrder(table, further, way) : table;
   if (further !== undefined && !isWalked) conditions.push(further);
   const filter = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-  const part = `${filter} ${isWalked ? '' : order} limit ${bind(size + 1)}`;
-  // Rows that are passed over are not worth giving their shape.
+  const part = `${filter} ${isWalked ? '' : way} limit ${bind(limit)}`;
+  // Rows that are passed over are not worth reading where an index says enough of them.
   const source =
-    skip === 0 ? `${from} ${part}` : `(select * from ${from} ${part} offset ${bind(skip)}) ${table} ${order}`;
+    skip === 0
+      ? `${from} ${part}`
+      : `(select id from ${from} ${part} offset ${bind(offset)}) reached join ${table} using (id) ${order}`;
   const text = `select ${columns}${place} from ${source}`;
   const [rows, [count]] = await Promise.all([
     // A search is planned for its words each time: a plan for any words would not know how rare they are.
@@ -120,12 +125,18 @@ async function readPage<Row extends Listed>(
   return { items, total: Math.max(count?.total ?? 0, 0), next, sort };
 }
 
-/** Of `all` rows of the table, where that is known. */
-type Count = { readonly total: number; readonly all?: number | null };
+/** Rows that are passed over without asking how many there are. */
+const NEAR = 1_000;
+/** How many rows are passed over and read: from the end of the order where that is nearer. */
+function shorterWay(skip: number, wanted: number, total: number | undefined) {
+  if (total === undefined || skip <= total / 2) return { offset: skip, limit: wanted, fromEnd: false };
+  const limit = Math.min(wanted, total - skip);
+  return { offset: total - skip - limit, limit, fromEnd: true };
+}
 
 /** Whether going through all rows in order meets `wanted` that match sooner than all that match are sorted. */
-function isDense({ total, all }: Count, wanted: number): boolean {
-  return all != null && (wanted * all) / total < total;
+function isDense({ total, all, ids }: Count, wanted: number): boolean {
+  return ids == null && all != null && (wanted * all) / total < total;
 }
 
 /**
@@ -134,24 +145,6 @@ function isDense({ total, all }: Count, wanted: number): boolean {
  */
 function inOrder(table: string, further: string | undefined, order: string): string {
   return `(select * from ${table} ${further === undefined ? '' : `where ${further}`} ${order} offset 0) ${table}`;
-}
-
-function totalOf(query: RunQuery, table: string, hiding: Hiding | undefined): Promise<Count[]> {
-  const less = hiding ? ` - (select count(*)::int from ${table} where ${hiding.hidden})` : '';
-  const text = `select total::int${less} as total from content_totals where kind = $1`;
-  return query<Count>(text, [table], statementName(text));
-}
-
-function countOf(
-  query: RunQuery,
-  table: string,
-  conditions: readonly string[],
-  values: readonly unknown[],
-  besideAll: boolean,
-): Promise<Count[]> {
-  const all = besideAll ? `, (select total::int from content_totals where kind = '${table}') as all` : '';
-  const text = `select count(*)::int as total${all} from ${table} where ${conditions.join(' and ')}`;
-  return query<Count>(text, [...values]);
 }
 
 /** What takes its time. */
@@ -170,30 +163,20 @@ function pickedBy(table: string, { ids, changedSince }: PageRequest): Condition[
 /** What the wire calls otherwise than the table. */
 const COLUMNS: Readonly<Record<string, string>> = { updated_at: 'edited_at' };
 
+const DESCENDING = { direction: 'desc', contrary: 'asc', beyond: '<' } as const;
+const ASCENDING = { direction: 'asc', contrary: 'desc', beyond: '>' } as const;
+
 /** @returns the expression an order goes by, as its index has it, and how to go beyond a place in it */
 function orderOf(listed: Omit<ListedTable<unknown>, 'columns'>, sort: Sort | undefined) {
   const { table, newestBy, sorts, named = {} } = listed;
   // Qualified, or the name would mean the formatted column of the select list, which no index orders.
-  if (sort === undefined)
-    return { key: `${table}.${newestBy}`, place: undefined, direction: 'desc', beyond: '<' };
+  if (sort === undefined) return { key: `${table}.${newestBy}`, place: undefined, ...DESCENDING };
   const kind = sorts[sort.by];
   if (kind === undefined) throw new TypeError(`${table} is not sorted by ${sort.by}`);
   const column = `${table}.${named[sort.by] ?? COLUMNS[sort.by] ?? sort.by}`;
   return {
     key: kind === 'text' ? `fold(${column}) collate "C"` : column,
     place: kind === 'moment' ? utc(column) : undefined,
-    direction: sort.descending ? 'desc' : 'asc',
-    beyond: sort.descending ? '<' : '>',
+    ...(sort.descending ? DESCENDING : ASCENDING),
   };
-}
-
-const names = new Map<string, string>();
-
-/** Statements differ only by which conditions and order they have, so their number stays small. */
-function statementName(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = `page-${names.size}`;
-  names.set(text, name);
-  return name;
 }

@@ -11,7 +11,7 @@ export interface FreshDatabase {
   readonly appUrl: string;
   readonly ownerUrl: string;
   readonly superUrl: string;
-  /** Brings the statistics of all tables up to date, which only their owner may. */
+  /** Does what autovacuum does in its time, which only the owner of the tables may. */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function freshDatabase(
     superUrl,
     analyze: async () => {
       const owner = createOrm(ownerUrl, [], undefined, PATIENT);
-      await new Database(owner).query('analyze');
+      await new Database(owner).query('vacuum analyze');
       await owner.close(true);
     },
     close: async () => {

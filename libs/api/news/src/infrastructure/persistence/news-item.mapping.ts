@@ -18,5 +18,5 @@ export const NewsItemSchema = defineEntity({
     lastEdit: () => lastEdit(),
     version: p.integer().version(),
   },
-  indexes: [{ properties: ['publishedAt', 'id'], name: 'news_newest_first' }],
+  indexes: [{ properties: ['publishedAt', 'id'], include: 'hidden', name: 'news_newest_first' }],
 });

@@ -16,5 +16,5 @@ export const PartnerSchema = defineEntity({
     lastEdit: () => lastEdit(),
     version: p.integer().version(),
   },
-  indexes: [{ properties: ['createdAt', 'id'], name: 'partners_newest_first' }],
+  indexes: [{ properties: ['createdAt', 'id'], include: 'hidden', name: 'partners_newest_first' }],
 });

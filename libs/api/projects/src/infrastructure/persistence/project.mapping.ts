@@ -16,5 +16,5 @@ export const ProjectSchema = defineEntity({
     lastEdit: () => lastEdit(),
     version: p.integer().version(),
   },
-  indexes: [{ properties: ['createdAt', 'id'], name: 'projects_newest_first' }],
+  indexes: [{ properties: ['createdAt', 'id'], include: 'hidden', name: 'projects_newest_first' }],
 });

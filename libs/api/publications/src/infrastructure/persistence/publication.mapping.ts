@@ -17,5 +17,5 @@ export const PublicationSchema = defineEntity({
     lastEdit: () => lastEdit(),
     version: p.integer().version(),
   },
-  indexes: [{ properties: ['createdAt', 'id'], name: 'publications_newest_first' }],
+  indexes: [{ properties: ['createdAt', 'id'], include: 'hidden', name: 'publications_newest_first' }],
 });
