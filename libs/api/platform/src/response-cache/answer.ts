@@ -94,12 +94,14 @@ export class Answer {
   /**
    * Makes the smallest form for the visitors to come: below a connection's first window (RFC 6928) a page saves a
    * round trip. Ends when it is there, or when there is too much to do.
+   * @param isWanted asked when it is its turn
    */
-  improve(): Promise<void> {
+  improve(isWanted: () => boolean = () => true): Promise<void> {
     if (improving >= MAX_IMPROVING || !this.compressible) return Promise.resolve();
     improving += 1;
     lastImprovement = lastImprovement
       .then(async () => {
+        if (!isWanted()) return;
         const { body } = this.plain;
         this.forms.set('br', this.form(await brotliOf(body, BEST_BROTLI_QUALITY), 'br'));
       })

@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HTML_TYPE, PublicAnswers } from './public-answers';
 import { ResponseCache } from './response-cache';
 import { SharedCaching } from './shared-caching';
+
+/** Which quick compression makes larger than the best does. */
+const TEXT = `Eau. ${Array.from({ length: 400 }, (_, index) => `mesure ${(index * 7919) % 1_007}`).join(' ')}`;
 
 let server: Server;
 let kept: ResponseCache;
@@ -27,7 +31,7 @@ beforeEach(async () => {
     const found = answers.find(request);
     if (found !== undefined) return void answers.write(request, response, found, []);
     made += 1;
-    const page = { body: 'Eau. '.repeat(400), contentType: HTML_TYPE, contentPolicy: "default-src 'none'" };
+    const page = { body: TEXT, contentType: HTML_TYPE, contentPolicy: "default-src 'none'" };
     const recurring = !(request.url ?? '').includes('?');
     const seen = answers.latestChange;
     during();
@@ -41,6 +45,21 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     headers: { 'Accept-Encoding': 'br', ...headers },
   });
+
+describe('a page', () => {
+  const length = async (path: string) => Number((await ask(path)).headers.get('content-length'));
+
+  it('gets its smallest form once it has stood for a while, and none where it is replaced before', async () => {
+    const [standing, replaced] = [await length('/projects'), await length('/news')];
+    const old = kept.find('/news');
+    kept.forget('news');
+    await length('/projects');
+    const deadline = performance.now() + 10_000;
+    while ((await length('/projects')) === standing && performance.now() < deadline) await pause(50);
+    expect(await length('/projects')).toBeLessThan(standing);
+    expect(old?.ready('br')?.body.length).toBe(replaced);
+  });
+});
 
 describe('an address that is one of endlessly many', () => {
   it('is answered like any other, compressed and with a tag, but kept for nobody', async () => {

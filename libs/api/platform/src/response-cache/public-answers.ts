@@ -17,6 +17,8 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 /** Bytes that never change under their address. */
 const LASTING = 'max-age=31536000, immutable';
+/** Milliseconds that a page stands before its smallest form is made. */
+const SETTLED_MS = 1_000;
 const NO_STORE = ['Cache-Control', 'no-store'];
 
 /** When time alone makes an answer out of date, for who makes something lasting of it; never later than that. */
@@ -123,11 +125,16 @@ export class PublicAnswers {
       // A cache in front begins to count when it asks, however long the answer was kept here.
       const holds = shares && life !== undefined ? life - this.shared.reach : life;
       const keeps = this.kept.keep(address, answer, { kinds, seen, life: holds });
-      if (keeps && contentType === HTML_TYPE) {
-        void answer.improve().then(() => this.kept.measureAgain(address, answer));
-      }
+      if (keeps && contentType === HTML_TYPE) this.improveLater(address, answer);
     }
     return this.write(request, response, answer, extra);
+  }
+
+  /** While somebody saves, pages are replaced each second: their smallest forms would take a processor of their own. */
+  private improveLater(address: string, answer: Answer): void {
+    const stands = () => this.kept.holds(address, answer);
+    const improve = () => void answer.improve(stands).then(() => this.kept.measureAgain(address, answer));
+    setTimeout(() => stands() && improve(), SETTLED_MS).unref();
   }
 
   /**

@@ -92,6 +92,11 @@ export class ResponseCache {
     return true;
   }
 
+  /** Whether this very answer is kept still. */
+  holds(address: string, answer: Answer): boolean {
+    return this.entries.get(address)?.answer === answer;
+  }
+
   /** The answer has grown by a compressed form. */
   measureAgain(address: string, answer: Answer): void {
     const entry = this.entries.get(address);
