@@ -30,7 +30,7 @@ const text = readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8');
 const document = JSON.parse(text) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<
-    Record<'schemas' | 'responses' | 'parameters', Readonly<Record<string, Said>>>
+    Record<'schemas' | 'responses' | 'parameters' | 'securitySchemes', Readonly<Record<string, Said>>>
   >;
 };
 const { schemas, responses } = document.components;
@@ -66,6 +66,12 @@ describe('the document says', () => {
         expect.arrayContaining(['Idempotency-Replayed']),
       ]);
     }
+  });
+
+  it('that a token is a JWT, and a key is none', () => {
+    const { bearer, 'api-key': key } = document.components.securitySchemes;
+    expect(bearer).toMatchObject({ scheme: 'bearer', bearerFormat: 'JWT' });
+    expect(key).not.toHaveProperty('bearerFormat');
   });
 
   it('that more is shown to a key only where one is taken', () => {

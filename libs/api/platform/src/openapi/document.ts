@@ -44,16 +44,14 @@ export function createOpenApiDocument(app: INestApplication, chapters: Chapters)
       },
       BEARER,
     )
-    .addBearerAuth(
-      {
-        type: 'http',
-        scheme: 'bearer',
-        description:
-          'The key of a machine, made in the administration (or by `POST /api/v1/admin/api-keys`) for what the operation ' +
-          'names; it lasts until it is taken back, or the day that was chosen.',
-      },
-      API_KEY,
-    )
+    // `addBearerAuth` would call it a JWT, which clients that look at the format would take apart.
+    .addSecurity(API_KEY, {
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'The key of a machine, made in the administration (or by `POST /api/v1/admin/api-keys`) for what the operation ' +
+        'names; it lasts until it is taken back, or the day that was chosen.',
+    })
     .addCookieAuth(
       '__Host-session',
       {
