@@ -31,6 +31,18 @@ describe('a document in JSON Schema', () => {
     expect(JSON.stringify(written(given))).not.toMatch(/019a9f2e|2026/);
   });
 
+  it('lets what may be null be null, a schema of its own, too', () => {
+    const ref = { $ref: '#/components/schemas/Neighbour' };
+    const schemas = (next: object) => ({
+      components: { schemas: { Site: { properties: { next } } } },
+      paths: {},
+    });
+    expect(written(schemas({ type: 'object', nullable: true, allOf: [ref] }))).toEqual({
+      openapi: '3.1.0',
+      ...schemas({ anyOf: [ref, { type: 'null' }] }),
+    });
+  });
+
   it('does not say of parameters that they may be absent, but that they may not', () => {
     const given = { in: 'query', name: 'q', schema: { type: 'string' } };
     const paths = (parameters: object[]) => ({ paths: { '/sites': { get: { parameters } } } });

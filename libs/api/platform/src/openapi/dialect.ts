@@ -10,6 +10,8 @@ export function writeInJsonSchema(document: OpenAPIObject): void {
     if (Array.isArray(node['allOf'])) {
       node['anyOf'] = [...(node['allOf'] as unknown[]), { type: 'null' }];
       delete node['allOf'];
+      // Beside a choice of null it would forbid it.
+      delete node['type'];
     } else if (typeof node['type'] === 'string') node['type'] = [node['type'], 'null'];
     if (Array.isArray(node['enum'])) node['enum'] = [...(node['enum'] as unknown[]), null];
   });
