@@ -119,10 +119,18 @@ describe('the document says', () => {
     expect(one('importRecords')?.requestBody?.content).toEqual(records);
   });
 
+  it('where a list goes on, of each that has pages', () => {
+    const paged = operations.filter(({ parameters = [] }) =>
+      parameters.some(({ $ref = '' }) => $ref.endsWith('/CursorParameter')),
+    );
+    expect(paged.length).toBeGreaterThan(10);
+    for (const one of paged) expect(Object.fromEntries(headersOf(one))['200']).toContain('Link');
+  });
+
   it('in which language a refusal is worded', () => {
     for (const one of operations)
       for (const [status, names] of headersOf(one))
-        if (Number(status) >= 400)
+        if (status === 'default' || Number(status) >= 400)
           expect([one.operationId, status, names]).toEqual([
             one.operationId,
             status,

@@ -1,5 +1,5 @@
 import type { OpenAPIObject, OperationObject } from '@nestjs/swagger';
-import { LANGUAGE_HEADER, REFUSAL_HEADERS, REPLAYED_HEADER, REQUEST_ID } from './headers';
+import { LANGUAGE_HEADER, LINK_HEADER, REFUSAL_HEADERS, REPLAYED_HEADER, REQUEST_ID } from './headers';
 import { VERBS } from './common-refusals';
 import { isNode } from './json-tree';
 
@@ -44,20 +44,26 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
   return signed ? 'For whoever is signed in.' : 'For whoever has the session cookie.';
 }
 
-/** Says the headers of a refusal, and that an answer may be a repeated one; that every answer has its id, the description of the API says. */
+/**
+ * Says the headers of a refusal, that an answer may be a repeated one, and where a list goes on; that every answer has its id, the
+ * description of the API says.
+ */
 export function describeEveryAnswer({ paths }: OpenAPIObject): void {
   for (const { parameters = [], responses } of operationsOf(paths)) {
-    const isKeyed = parameters.some((one) => 'name' in one && one.name === 'Idempotency-Key');
+    const takes = (name: string): boolean => parameters.some((one) => 'name' in one && one.name === name);
+    const granted = {
+      ...(takes('Idempotency-Key') && REPLAYED_HEADER),
+      ...(takes('cursor') && LINK_HEADER),
+    };
     for (const [status, response] of Object.entries(responses)) {
       if (!isNode(response)) continue;
-      const isRefusal = Number(status) >= 400;
-      if (!isRefusal && !(isKeyed && status.startsWith('2'))) continue;
-      response['headers'] = {
+      const isRefusal = status === 'default' || Number(status) >= 400;
+      const headers = {
         ...(response['headers'] as object | undefined),
-        ...(isRefusal
-          ? { ...REFUSAL_HEADERS[Number(status)], ...LANGUAGE_HEADER, ...REQUEST_ID }
-          : REPLAYED_HEADER),
+        ...(isRefusal && { ...REFUSAL_HEADERS[Number(status)], ...LANGUAGE_HEADER, ...REQUEST_ID }),
+        ...(status.startsWith('2') && granted),
       };
+      if (Object.keys(headers).length > 0) response['headers'] = headers;
     }
   }
 }

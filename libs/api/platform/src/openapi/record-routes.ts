@@ -14,7 +14,7 @@ import { Idempotent } from '../idempotency/idempotent.decorator';
 import { cuttableProperties } from '../content/cuttable';
 import { AnswersExcerpt, EXCERPT_TYPE } from '../http/excerpt';
 import { AnswersVersion } from '../http/versioned';
-import { ETAG_HEADER, LINK_HEADER, locationHeader, RATE_LIMIT_HEADERS } from './headers';
+import { ETAG_HEADER, locationHeader, RATE_LIMIT_HEADERS } from './headers';
 import { Problems, REFUSED_BODY } from './problems.decorator';
 import { NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';
 
@@ -38,7 +38,7 @@ function answered(type: Type, description: string, own: HeadersObject): MethodDe
 /** Answers a page of records, with a tag for asking again. */
 export function AnswersList(type: Type): MethodDecorator {
   return applyDecorators(
-    answered(type, 'A page of the records that match', { ...ETAG_HEADER, ...LINK_HEADER }),
+    answered(type, 'A page of the records that match', ETAG_HEADER),
     Revalidated(),
     Problems('invalid_parameter', 'dependency_unavailable'),
   );
