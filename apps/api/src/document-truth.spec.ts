@@ -74,6 +74,15 @@ describe('the document says', () => {
     expect(key).not.toHaveProperty('bearerFormat');
   });
 
+  it('of whoever is signed in, and not of administrators alone, what is his own; to a key, that it is refused', () => {
+    for (const id of ['getMe', 'listOwnSessions', 'checkSecondFactor', 'removeSecondFactor']) {
+      const one = operations.find(({ operationId }) => operationId === id)!;
+      expect([id, one.description]).toEqual([id, expect.stringMatching(/For whoever is signed in\.$/)]);
+      expect([id, one.responses['403']?.$ref]).toEqual([id, expect.stringMatching(/\/ScopeMissing/)]);
+      expect(Object.fromEntries(headersOf(one))['403']).toContain('WWW-Authenticate');
+    }
+  });
+
   it('that more is shown to a key only where one is taken', () => {
     const more = operations.filter(({ description = '' }) => description.includes('is shown more'));
     expect(more.length).toBeGreaterThan(5);

@@ -851,7 +851,7 @@ export const getCheckSecondFactorUrl = () => {
 }
 
 /**
- * For administrators.
+ * For whoever is signed in.
  * @summary Give a code, for what asks for one: rights and keys, within five minutes
  */
 export const checkSecondFactor = async (codeInput: CodeInput, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -890,7 +890,7 @@ export const getRemoveSecondFactorUrl = () => {
 }
 
 /**
- * For administrators.
+ * For whoever is signed in.
  * @summary Take the second factor away
  */
 export const removeSecondFactor = async (secondFactorRemoval: SecondFactorRemoval, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -47,6 +47,6 @@ function documentRefusals({ responses }: OperationObject): void {
   };
 }
 
-function codesOf({ content }: ResponseObject): ErrorCode[] {
+export function codesOf({ content }: ResponseObject): ErrorCode[] {
   return Object.keys(content?.[PROBLEM_TYPE]?.examples ?? {}) as ErrorCode[];
 }

@@ -1,6 +1,6 @@
-import type { OpenAPIObject, OperationObject } from '@nestjs/swagger';
+import type { OpenAPIObject, OperationObject, ResponseObject } from '@nestjs/swagger';
 import { LANGUAGE_HEADER, LINK_HEADER, REFUSAL_HEADERS, REPLAYED_HEADER, REQUEST_ID } from './headers';
-import { VERBS } from './common-refusals';
+import { codesOf, VERBS } from './common-refusals';
 import { isNode } from './json-tree';
 
 type Security = NonNullable<OperationObject['security']>;
@@ -40,7 +40,8 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
       : 'Anyone may call it.';
   const scopes = security.flatMap((one) => one['api-key'] ?? []).map((scope) => `\`${scope}\``);
   const keys = scopes.length === 0 ? '' : `, and keys for ${scopes.join(' or ')}`;
-  if (responses['403'] !== undefined && signed) return `For administrators${keys}.`;
+  const refused = codesOf((responses['403'] ?? {}) as ResponseObject);
+  if (refused.includes('forbidden')) return `For administrators${keys}.`;
   return signed ? 'For whoever is signed in.' : 'For whoever has the session cookie.';
 }
 

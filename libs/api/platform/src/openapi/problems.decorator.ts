@@ -53,7 +53,9 @@ export function refusalOf(
   status: number,
   codes: readonly ErrorCode[],
 ): Pick<ResponseObject, 'headers' | 'content'> {
-  const headers = codes.includes('idempotency_in_progress') ? RETRY_AFTER : REFUSAL_HEADERS[status];
+  // A key that is for something else is challenged as one that is none (RFC 6750 §3.1).
+  const likeStatus = codes.includes('scope_missing') ? 401 : status;
+  const headers = codes.includes('idempotency_in_progress') ? RETRY_AFTER : REFUSAL_HEADERS[likeStatus];
   return {
     ...(headers !== undefined && { headers }),
     content: {

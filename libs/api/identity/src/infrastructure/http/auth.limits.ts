@@ -10,4 +10,6 @@ export const REFUSED_TOKEN = [
   'token_expired',
   'session_revoked',
   'session_expired',
+  // A key of a machine is none of a person.
+  'scope_missing',
 ] as const;

@@ -81,7 +81,7 @@ export class SecondFactorController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Give a code, for what asks for one: rights and keys, within five minutes' })
   @ApiNoContentResponse({ description: 'Accepted' })
-  @Problems('second_factor_required', ...REFUSED_BODY)
+  @Problems('second_factor_required', ...REFUSED_TOKEN, ...REFUSED_BODY)
   async checkSecondFactor(
     @Body() { code }: CodeInput,
     @CurrentCaller() { userId, sessionId }: Caller,

@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `second_factor_required`
+ * `scope_missing`, `second_factor_required`
  */
-export type SecondFactorRequiredResponse = Problem;
+export type ScopeMissingOrSecondFactorRequiredResponse = Problem;

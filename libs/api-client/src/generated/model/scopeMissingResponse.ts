@@ -1,0 +1,9 @@
+/**
+ * Generated from apps/api/openapi.json by npm run generate; not to be edited.
+ */
+import type { Problem } from './problem';
+
+/**
+ * `scope_missing`
+ */
+export type ScopeMissingResponse = Problem;
