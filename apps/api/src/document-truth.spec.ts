@@ -227,6 +227,13 @@ describe('the document says', () => {
       expect([whole, schemas[whole]?.allOf?.[0]?.$ref]).toEqual([whole, `#/components/schemas/${part}`]);
   });
 
+  it.each(['BatchOperation', 'SeenRecord', 'RecordInBin'])(
+    'that %s, of many in a body, takes no other name',
+    (name) => {
+      expect(schemas[name]).toHaveProperty('additionalProperties', false);
+    },
+  );
+
   it('what answers have in common once, whichever of them it is', () => {
     for (const [whole, part] of [
       ['Project', 'ContentRecord'],
