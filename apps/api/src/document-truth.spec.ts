@@ -157,6 +157,11 @@ describe('the document says', () => {
     expect(ofOperation(id).find(([status]) => status === '200')?.[1]).toContain(name);
   });
 
+  it.each(['readFile', 'downloadPublication'])('that a part of what %s answers is of its bytes', (id) => {
+    const { responses: own } = operations.find(({ operationId }) => operationId === id)!;
+    expect(own['206']?.content).toEqual(own['200']?.content);
+  });
+
   it.each([
     ...['User', 'Me', 'ListedUser', 'Message', 'MessageSummary', 'Firm', 'Settings'].map(
       (schema) => [schema, 'email', 'email'] as const,

@@ -1487,9 +1487,9 @@ export const getReadFileUrl = (bucket: Bucket,
  */
 export const readFile = async (bucket: Bucket,
     name: string,
-    params?: ReadFileParams, options?: Parameters<typeof http>[1]): Promise<Blob | void> => {
+    params?: ReadFileParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob | void>(getReadFileUrl(bucket,name,params),
+  return http<Blob>(getReadFileUrl(bucket,name,params),
   {
     ...options,
     method: 'GET'
@@ -2105,9 +2105,9 @@ export const getDownloadPublicationUrl = (id: string,
  * @summary Download the document of a publication
  */
 export const downloadPublication = async (id: string,
-    params?: DownloadPublicationParams, options?: Parameters<typeof http>[1]): Promise<Blob | void> => {
+    params?: DownloadPublicationParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob | void>(getDownloadPublicationUrl(id,params),
+  return http<Blob>(getDownloadPublicationUrl(id,params),
   {
     ...options,
     method: 'GET'

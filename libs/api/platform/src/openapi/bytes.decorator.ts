@@ -18,6 +18,7 @@ export function AnswersBytes(types: readonly string[], more: HeadersObject = {})
       status: 206,
       description: 'The range of bytes that was asked for',
       headers: { ...ETAG_HEADER, ...PARTS_HEADER, ...more, ...contentRange('bytes 0-99/1310720') },
+      schema: { type: 'string', format: 'binary' },
     }),
     Problems('range_not_satisfiable'),
   );
