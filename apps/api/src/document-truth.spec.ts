@@ -262,6 +262,12 @@ describe('the document says', () => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
+  it('what a given consent is not, for generators make Java of an enumeration of booleans that does not compile', () => {
+    const consent = property('SubscriptionRequest', 'consent');
+    expect(consent).toMatchObject({ type: 'boolean', not: { enum: [false] } });
+    expect(consent).not.toHaveProperty('enum');
+  });
+
   it('of each value that is no word what programs may call it', () => {
     const unspeakable = Object.entries(schemas).filter(([, said]) =>
       said.enum?.some((one) => !/^\w+$/.test(one)),

@@ -11,7 +11,7 @@ export interface SubscriptionRequest {
      */
   email: string;
   /** Given by the person, never beforehand */
-  consent: true;
+  consent: boolean;
   /** Language of the letters; absent, that of the request */
   language?: Language;
   /** Where on the site */

@@ -13,7 +13,12 @@ export class SubscriptionRequestDto {
   @Rule('email_invalid', (value) => typeof value !== 'string' || isEmail(value))
   readonly email!: string;
 
-  @ApiProperty({ enum: [true], description: 'Given by the person, never beforehand', example: true })
+  // An enumeration of one boolean is Java that does not compile.
+  @ApiProperty({
+    not: { enum: [false] },
+    description: 'Given by the person, never beforehand',
+    example: true,
+  })
   @Rule('consent_required', (value) => value === true)
   readonly consent!: boolean;
 
