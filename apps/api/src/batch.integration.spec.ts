@@ -43,7 +43,7 @@ describe('a batch', () => {
       await batch([
         create(aNewsItem(), 'news'),
         { act: 'change', kind: 'projects', id: changed.id, version: 1, values: { status: 'completed' } },
-        { act: 'remove', kind: 'projects', id: removed.id, version: 1 },
+        { act: 'remove', kind: 'projects', id: removed.id, version: 1, values: {} },
       ]),
     );
     expect(done).toEqual([
@@ -77,7 +77,7 @@ describe('a batch', () => {
       { act: 'change', kind: 'projects', id: stale, version: 7, values: { location: 'Man' } },
       { act: 'remove', kind: 'news', id, version: 1 },
       { act: 'change', kind: 'projects', id: other, version: 1, values: { colour: 'red', hidden: 'yes' } },
-      { act: 'remove', kind: 'projects', id: third },
+      { act: 'remove', kind: 'projects', id: third, values: { location: 'Man' } },
       { ...create(), id: fourth },
       { act: 'remove', kind: 'projects', id, version: 1 },
     ]);
@@ -93,6 +93,7 @@ describe('a batch', () => {
       '/operations/3/id record_gone',
       '/operations/4/values/colour field_unknown',
       '/operations/4/values/hidden flag_expected',
+      '/operations/5/values field_unknown',
       '/operations/5/version value_required',
       '/operations/6/id field_unknown',
       '/operations/7/id record_repeated',

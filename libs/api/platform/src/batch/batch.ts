@@ -107,11 +107,14 @@ function demandOnce({ kind, id }: BatchOperation, seen: Set<string>): void {
 /** @throws DomainError `validation_failed` for what an operation needs and does not say, or says without need */
 function demandOnly(needed: object, said: object): void {
   const violations = Object.entries(said).flatMap(([name, value]) => {
-    if (!(name in needed)) return value === undefined ? [] : [violation(`/${name}`, 'field_unknown')];
+    if (!(name in needed)) return saysNothing(value) ? [] : [violation(`/${name}`, 'field_unknown')];
     return value === undefined ? [violation(`/${name}`, 'value_required')] : [];
   });
   if (violations.length > 0) throw new DomainError('validation_failed', { violations });
 }
+
+/** Generated clients send a map that nobody has filled in. */
+const saysNothing = (value: unknown): boolean => value === undefined || JSON.stringify(value) === '{}';
 
 /**
  * What is written of a record; what it says besides is that which stands, as it was read.
