@@ -76,6 +76,8 @@ describe('the policy of a page', () => {
   it('of the documentation holds there only, and everything it loads is served from here', async () => {
     const page = await product.ask('/api/docs');
     expect(page.status).toBe(200);
+    const document = await product.ask('/api/openapi.json');
+    for (const { headers } of [page, document]) expect(headers['vary']).toMatch(/\bOrigin\b/);
     expect(page.text).not.toMatch(/(src|href)="(https?:)?\/\//);
     expect(policyOf(page).get('script-src')).toEqual([`'self'`]);
     expect(inlineHashes(page).filter((one) => one !== `'sha256-${hash('sha256', '', 'base64')}'`)).toEqual(
