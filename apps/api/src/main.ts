@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -69,7 +70,13 @@ async function serve(): Promise<void> {
   const url = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   process.send?.({ type: 'ready', url, port });
   await app.get(JobQueue).start();
-  setTimeout(collectStartupGarbage, 1_000).unref();
+  setTimeout(tidyUp, 1_000).unref();
+}
+
+/** Node would note at the end only what it has compiled, when most of what a start needs is forgotten. */
+function tidyUp(): void {
+  flushCompileCache();
+  collectStartupGarbage();
 }
 
 /** A table that is not there yet is no error of the caller's, nor of the product. */
