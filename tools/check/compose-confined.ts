@@ -39,10 +39,13 @@ const rules: readonly [says: string, keeps: (service: Service) => boolean][] = [
   ],
 ];
 
-const imagesOf = ({ build, image = '' }: Service): string[] =>
-  build === undefined
-    ? [image]
-    : [...(build.dockerfile_inline ?? '').matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
+/** From where a service comes: what its own build has named is none of them. */
+function imagesOf({ build, image = '' }: Service): string[] {
+  if (build === undefined) return [image];
+  const stages = [...(build.dockerfile_inline ?? '').matchAll(/^FROM (\S+)(?: AS (\S+))?/gm)];
+  const named = new Set(stages.map(([, , name]) => name));
+  return stages.map(([, from = '']) => from).filter((from) => !named.has(from));
+}
 
 /** Services with more rights or room than they need, and configurations that are not where the file says. */
 export function* unconfined(model: unknown): Generator<Problem> {
