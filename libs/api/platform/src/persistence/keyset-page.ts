@@ -99,7 +99,10 @@ async function readPage<Row extends Listed>(
   const way = fromEnd ? `order by ${key} ${contrary}, id ${contrary}` : order;
   if (found?.ids) {
     values.length = 0;
-    conditions.splice(0, Infinity, `id = any(${bind(found.ids)}::uuid[])`);
+    conditions.length = 0;
+    conditions.push(`${table}.id = any(${bind(found.ids)}::uuid[])`);
+    // Somebody may have hidden one of them meanwhile.
+    if (hiding !== undefined) conditions.push(hiding.shown);
   }
   const further = after && `(${key}, id) ${beyond} (${bind(after.at)}, ${bind(after.id)})`;
   const isWalked = found !== undefined && isDense(found, offset + limit);
@@ -127,6 +130,7 @@ async function readPage<Row extends Listed>(
 
 /** Rows that are passed over without asking how many there are. */
 const NEAR = 1_000;
+
 /** How many rows are passed over and read: from the end of the order where that is nearer. */
 function shorterWay(skip: number, wanted: number, total: number | undefined) {
   if (total === undefined || skip <= total / 2) return { offset: skip, limit: wanted, fromEnd: false };
