@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { format } from 'node:util';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from '../config/settings';
 import type { TraceFields } from '../telemetry/trace-parent';
 import type { Exchange } from './exchange';
@@ -23,6 +23,16 @@ export interface Logs {
   readonly access: Logger;
 }
 
+let lineTime = { milliseconds: 0, text: '' };
+
+/** A busy moment has many lines: its text is made once, which was a fifth of what a line costs. */
+function timeOfLine(): string {
+  const now = Date.now();
+  if (now !== lineTime.milliseconds)
+    lineTime = { milliseconds: now, text: `,"time":"${new Date(now).toISOString()}"` };
+  return lineTime.text;
+}
+
 /** JSON lines on standard output, or on `destination`, and where else they are wanted. */
 export function createLogs(
   { logLevel }: { readonly logLevel: LogLevel },
@@ -33,7 +43,7 @@ export function createLogs(
   const shape: LoggerOptions = {
     level: logLevel,
     base: null,
-    timestamp: stdTimeFunctions.isoTime,
+    timestamp: timeOfLine,
     formatters: { level: (label) => ({ level: label }) },
   };
   const paths = [...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...ROWS];
