@@ -166,31 +166,32 @@ test('The language switch changes the page where it is and keeps the choice', as
 test('The chat button lies over nothing that is read or used, however far one scrolls', async ({ page }) => {
   for (const path of ['/', '/projects', '/contact']) {
     await visit(page, path);
+    const chat = page.locator('summary').filter({ hasText: 'WhatsApp' });
     for (const width of [320, 360, 768, 1100, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 700 });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 350) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        const covered = await page
-          .locator('summary')
-          .filter({ hasText: 'WhatsApp' })
-          .evaluate((button) => {
-            const widget = button.closest('details')!;
-            const { left, right, top: upper, bottom } = button.getBoundingClientRect();
-            const content = 'h1, h2, h3, p, a, button, summary, input, textarea, select, li, dt, dd, article';
-            const points = [left, (left + right) / 2, right].flatMap((x) =>
-              [upper, (upper + bottom) / 2, bottom].map((y) => [x, y] as const),
-            );
-            // What has gone under the bar of the frame is covered by that.
-            const above = (all: Element[]) =>
-              all.slice(0, all.findIndex((one) => one.matches('body > header')) >>> 0);
-            return points
-              .flatMap(([x, y]) => above(document.elementsFromPoint(x, y)))
-              .filter((element) => element.matches(content) && !widget.contains(element))
-              .map((element) => element.outerHTML.slice(0, 80));
-          });
-        expect(covered, `${path} at ${width} px, ${top} px down`).toEqual([]);
-      }
+      const covered = await chat.evaluate(async (button) => {
+        const widget = button.closest('details')!;
+        const content = 'h1, h2, h3, p, a, button, summary, input, textarea, select, li, dt, dd, article';
+        // What has gone under the bar of the frame is covered by that.
+        const above = (all: Element[]) =>
+          all.slice(0, all.findIndex((one) => one.matches('body > header')) >>> 0);
+        const { scrollHeight } = document.documentElement;
+        const found: string[] = [];
+        for (let top = 0; top < scrollHeight; top += 350) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          const { left, right, top: upper, bottom } = button.getBoundingClientRect();
+          const points = [left, (left + right) / 2, right].flatMap((x) =>
+            [upper, (upper + bottom) / 2, bottom].map((y) => [x, y] as const),
+          );
+          const under = points
+            .flatMap(([x, y]) => above(document.elementsFromPoint(x, y)))
+            .filter((element) => element.matches(content) && !widget.contains(element));
+          found.push(...under.map(({ outerHTML }) => `${top} px down: ${outerHTML.slice(0, 80)}`));
+        }
+        return found;
+      });
+      expect(covered, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
