@@ -105,7 +105,9 @@ describe('a command', () => {
   it('starts nothing else: no part of the build loads another program', () => {
     const parts = readdirSync(BUILT).filter((name) => name.endsWith('.js'));
     const loading = parts.filter((name) =>
-      /(?:from|import) ?\(?["`]\.\/(?:main|cli|openapi)\.js["`]/.test(readFileSync(join(BUILT, name), 'utf8')),
+      /(?:from|import) ?\(?["`]\.\/(?:main|cli|openapi)\.js["`]/.test(
+        readFileSync(join(BUILT, name), 'utf8'),
+      ),
     );
     expect([parts.length > 10, loading]).toEqual([true, []]);
   });
