@@ -10,7 +10,7 @@ import { administrator, startProduct, tokenOf } from './product.ts';
 import { writeReport, type Measurement } from './report.ts';
 import { insertProjects, newestId, newProject } from './rows.ts';
 
-/** `npm run bench [-- --quick]`: this product beside two floors, in one run, in turns. */
+/** `npm run bench [-- --quick]`: this product beside its floors, in one run, in turns. */
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 2 : 3;
 const rounds = quick ? 1 : 2;

@@ -18,6 +18,7 @@ import {
 import { freshDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { httpApp } from '../testing/http-app';
 import { PostgresContentReader } from './content-reader';
+import { factsOfFiles } from './file-facts';
 
 const PATH = '/api/v1/field-samples';
 const sample = { ...exampleValues(FIELD_SAMPLES), note: null };
@@ -122,6 +123,10 @@ describe('a record with a field of each type', () => {
     await revise({ [field]: undefined }).expect(422);
     await revise({ depth: 3 }).expect(200);
   });
+});
+
+it('Of a kind without files, nothing is said of them', async () => {
+  expect(await fresh.database.query(`select ${factsOfFiles({})} as files`)).toEqual([{ files: null }]);
 });
 
 describe('a distinction of a few', () => {

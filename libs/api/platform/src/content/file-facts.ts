@@ -68,7 +68,7 @@ export function factsOfFiles(fields: Readonly<Record<string, Bucket>>): string {
           and (files.version > 1 or ${NOT_FILLING})) end`,
   );
   // Most records show few files, many none.
-  const some = `coalesce(${Object.keys(fields).join(', ')}) is not null`;
+  const some = `coalesce(${['null', ...Object.keys(fields)].join(', ')}) is not null`;
   return `case when ${some} then nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}') end`;
 }
 

@@ -25,7 +25,7 @@ export interface Logs {
 
 let lineTime = { milliseconds: 0, text: '' };
 
-/** A busy moment has many lines: its text is made once, which was a fifth of what a line costs. */
+/** A busy moment has many lines: its text is made once, which was a quarter of what a line costs. */
 function timeOfLine(): string {
   const now = Date.now();
   if (now !== lineTime.milliseconds)
