@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../../tools/browser/ensure-chromium.ts';
+import { freePort } from '../../tools/database/free-port.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 
 // Whoever names a port may have a product there already; workers read this file again, so the answer is kept.
 process.env['E2E_REUSE'] ??= String(process.env['E2E_PORT'] !== undefined);
 // Workers read this file again: the first reading decides, the others find its choices in the environment.
-process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 process.env['E2E_CHROMIUM'] ??= await ensureChromium();
 /**
