@@ -54,10 +54,13 @@ export async function measure(
   };
 }
 
-/** Load in a process of its own: options of autocannon that can be written as JSON. */
-export function generate(options: object): Promise<LoadResult> {
+/** Load in a process of its own: options that can be written as JSON, by default those of autocannon. */
+export function generate(
+  options: object,
+  generator = new URL('./load.ts', import.meta.url),
+): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./load.ts', import.meta.url), [JSON.stringify(options)]);
+    const child = fork(generator, [JSON.stringify(options)]);
     const end = endLater(() => stop(child));
     child.once('message', (message) => resolve(message as LoadResult));
     child.once('exit', (code) => {

@@ -15,6 +15,12 @@ export function isOfTheSite(path: string): boolean {
 /** `seen`: the latest change of content from before the page was made. */
 type RenderedPage = Page & { readonly seen: number };
 
+interface Rendering {
+  readonly seen: number;
+  readonly page: Promise<RenderedPage>;
+  next?: Promise<RenderedPage>;
+}
+
 /** What pages are made of, whoever asks for them. */
 export interface PageParts extends Pick<PageRequest, 'publicUrl' | 'passwordMinLength' | 'transport'> {
   readonly render: RenderPage;
@@ -28,16 +34,26 @@ interface KeptPages extends PageParts {
 
 /** Answers every address of the site with its rendered page; public pages are kept until their content changes. */
 export function sitePages(parts: KeptPages): RequestHandler {
-  const rendering = new Map<string, Promise<RenderedPage>>();
+  const rendering = new Map<string, Rendering>();
 
-  /** Visitors who ask for the same page while it is being made share it. */
+  /**
+   * Visitors who ask for the same page while it is being made share it. Has something changed since it was begun, they
+   * share the next one: however often somebody saves, an address is made once at a time.
+   */
   function render(url: string): Promise<RenderedPage> {
-    const shared = rendering.get(url);
-    if (shared !== undefined) return shared;
     const seen = parts.answers.latestChange;
-    const made = parts.render({ ...parts, url, onError: logProblem }).then((page) => ({ ...page, seen }));
-    rendering.set(url, made);
-    return made.finally(() => rendering.delete(url));
+    const current = rendering.get(url);
+    if (current?.seen === seen) return current.page;
+    if (current !== undefined) {
+      const again = () => render(url);
+      return (current.next ??= current.page.then(again, again));
+    }
+    const page = parts
+      .render({ ...parts, url, onError: logProblem })
+      .then((made) => ({ ...made, seen }))
+      .finally(() => rendering.delete(url));
+    rendering.set(url, { seen, page });
+    return page;
   }
 
   return (request: Request, response: Response, next: NextFunction): void => {

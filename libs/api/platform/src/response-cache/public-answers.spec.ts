@@ -14,7 +14,7 @@ let kept: ResponseCache;
 let made = 0;
 let shared: SharedCaching | undefined;
 let life: number | undefined;
-let during = (): void => undefined;
+let during: () => unknown = () => undefined;
 
 beforeEach(async () => {
   kept = new ResponseCache();
@@ -22,19 +22,19 @@ beforeEach(async () => {
   shared = undefined;
   life = undefined;
   during = () => undefined;
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
     const answers = new PublicAnswers(kept, {
       common: [],
       sessionCookie: 'session',
       ...(shared && { shared }),
     });
-    const found = answers.find(request);
+    const found = answers.find(request) ?? answers.findStale(request, response);
     if (found !== undefined) return void answers.write(request, response, found, []);
     made += 1;
     const page = { body: TEXT, contentType: HTML_TYPE, contentPolicy: "default-src 'none'" };
     const recurring = !(request.url ?? '').includes('?');
     const seen = answers.latestChange;
-    during();
+    await during();
     answers.send(request, response, { ...page, kinds: ['news', 'settings'], seen, recurring, life }, []);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +58,30 @@ describe('a page', () => {
     while ((await length('/projects')) === standing && performance.now() < deadline) await pause(50);
     expect(await length('/projects')).toBeLessThan(standing);
     expect(old?.ready('br')?.body.length).toBe(replaced);
+  });
+});
+
+describe('a page that has just changed', () => {
+  const COOKIE = { Cookie: 'session=x' };
+
+  it.each([
+    ['is made anew for two, and a crowd is shown meanwhile what was there', undefined, {}, 3],
+    ['is made anew for who is signed in, whoever waits', undefined, COOKIE, 4],
+    ['is made anew for everybody where a cache in front would keep what is out of date', 300, {}, 4],
+  ])('%s', async (_, reach, headers, times) => {
+    shared = reach === undefined ? undefined : new SharedCaching(reach);
+    await ask('/projects');
+    kept.forget('news');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    during = () => promise;
+    const waiting = [ask('/projects'), ask('/projects')];
+    while (made < 3) await pause(5);
+    const crowd = ask('/projects', headers);
+    if (times === 3) await crowd;
+    else while (made < times) await pause(5);
+    resolve();
+    const answers = await Promise.all([...waiting, crowd]);
+    expect([answers.map(({ status }) => status), made]).toEqual([[200, 200, 200], times]);
   });
 });
 

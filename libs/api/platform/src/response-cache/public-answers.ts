@@ -86,6 +86,12 @@ export class PublicAnswers {
       : answer;
   }
 
+  /** The page as it was until a moment ago, while others wait for it to be made anew. */
+  findStale(request: IncomingMessage, response: ServerResponse): Answer | undefined {
+    if (request.method !== 'GET' || isPersonal(request.headers, this.options.sessionCookie)) return undefined;
+    return this.kept.findStale(request.url ?? '/', (done) => response.once('close', done));
+  }
+
   /** Sends a kept answer; `extra` are headers of this one request. Answers the status. */
   write(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: FlatHeaders): number {
     const grown = (): void => this.kept.measureAgain(request.url ?? '/', answer);
@@ -124,8 +130,10 @@ export class PublicAnswers {
     if (mayKeep && request.method === 'GET' && !response.destroyed) {
       // A cache in front begins to count when it asks, however long the answer was kept here.
       const holds = shares && life !== undefined ? life - this.shared.reach : life;
-      const keeps = this.kept.keep(address, answer, { kinds, seen, life: holds });
-      if (keeps && contentType === HTML_TYPE) this.improveLater(address, answer);
+      const isPage = contentType === HTML_TYPE;
+      // A cache in front would go on showing what is out of date.
+      const holding = { kinds, seen, life: holds, servedWhileRenewed: isPage && !shares };
+      if (this.kept.keep(address, answer, holding) && isPage) this.improveLater(address, answer);
     }
     return this.write(request, response, answer, extra);
   }

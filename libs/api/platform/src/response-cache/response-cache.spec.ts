@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Answer } from './answer';
 import { ResponseCache } from './response-cache';
 
@@ -101,5 +101,76 @@ describe('ResponseCache', () => {
     const kept = new ResponseCache({ enabled: false });
     expect(kept.keep('/a', anAnswer(), { kinds: [], seen: 0 })).toBe(false);
     expect(kept.size).toBe(0);
+  });
+
+  describe('a page that is served while it is made anew', () => {
+    const page = anAnswer('before');
+    let over: (() => void)[];
+    let kept: ResponseCache;
+
+    const ask = (address = '/projects') =>
+      kept.find(address) ?? kept.findStale(address, (done) => over.push(done));
+
+    beforeEach(() => {
+      over = [];
+      kept = new ResponseCache();
+      kept.keep('/projects', page, { kinds: ['projects'], seen: 0, servedWhileRenewed: true });
+      kept.forget('projects');
+    });
+
+    it('makes the first two wait after each change, and shows the others what was there', () => {
+      expect([ask(), ask(), ask()]).toEqual([undefined, undefined, page]);
+      kept.forget('projects');
+      expect([ask(), ask(), ask()]).toEqual([undefined, undefined, page]);
+      const made = anAnswer('after');
+      kept.keep('/projects', made, {
+        kinds: ['projects'],
+        seen: kept.latestChange,
+        servedWhileRenewed: true,
+      });
+      over.forEach((done) => done());
+      expect(ask()).toBe(made);
+    });
+
+    it('is gone once somebody was shown something that is not kept, like that there is nothing any more', () => {
+      expect([ask(), ask()]).toEqual([undefined, undefined]);
+      over[0]?.();
+      expect([ask(), kept.size]).toEqual([undefined, 0]);
+    });
+
+    it('stays when who waited since an earlier change has his answer', () => {
+      expect([ask(), ask()]).toEqual([undefined, undefined]);
+      kept.forget('projects');
+      expect([ask(), ask()]).toEqual([undefined, undefined]);
+      over[0]?.();
+      expect(ask()).toBe(page);
+    });
+
+    it('is shown for a second after the first change at most, and not beyond its own end', () => {
+      jest.useFakeTimers();
+      try {
+        kept.keep('/news', page, {
+          kinds: ['news'],
+          seen: kept.latestChange,
+          life: 500,
+          servedWhileRenewed: true,
+        });
+        kept.keep('/', page, { kinds: ['news'], seen: kept.latestChange, servedWhileRenewed: true });
+        kept.forget('news');
+        jest.advanceTimersByTime(600);
+        kept.forget('news');
+        for (const address of ['/news', '/', '/']) ask(address);
+        expect([ask('/news'), ask('/')]).toEqual([undefined, page]);
+        jest.advanceTimersByTime(400);
+        expect([ask('/'), kept.size]).toEqual([undefined, 1]);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    it('is nobody’s while nobody tells of changes', () => {
+      kept.distrust();
+      expect([ask(), ask(), ask()]).toEqual([undefined, undefined, undefined]);
+    });
   });
 });

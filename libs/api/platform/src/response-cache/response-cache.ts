@@ -12,9 +12,19 @@ export interface ResponseCacheOptions {
 interface Entry {
   readonly answer: Answer;
   readonly kinds: readonly ShownKind[];
+  readonly servedWhileRenewed: boolean;
   /** In milliseconds of `performance.now()`. */
   readonly end: number;
   bytes: number;
+  /** Once it is out of date; another one after each change. */
+  stale?: Stale;
+}
+
+interface Stale {
+  /** In milliseconds of `performance.now()`. */
+  readonly until: number;
+  /** Visitors who wait for it to be made anew. */
+  waiting: number;
 }
 
 /** For how long an answer holds. */
@@ -25,9 +35,15 @@ export interface Holding {
   readonly seen: number;
   /** Milliseconds after which time alone has made it out of date. */
   readonly life?: number | undefined;
+  /** After a change the first to ask wait for it to be made anew; a crowd is shown what it was (RFC 5861 §3). */
+  readonly servedWhileRenewed?: boolean;
 }
 
 const MEBIBYTE = 1024 * 1024;
+/** Milliseconds after a change for which anybody may be shown what was there before it. */
+const LONGEST_STALE_MS = 1_000;
+/** Who saves and looks is hardly ever behind as many strangers. */
+const WAITING_BEFORE_STALE = 2;
 
 /** An address may be longer than its answer. */
 function bytesOf(address: string, answer: Answer): number {
@@ -71,7 +87,7 @@ export class ResponseCache {
 
   find(address: string): Answer | undefined {
     const entry = this.entries.get(address);
-    if (entry === undefined) return undefined;
+    if (entry === undefined || entry.stale !== undefined) return undefined;
     if (entry.end !== Infinity && performance.now() >= entry.end) {
       this.drop(address);
       return undefined;
@@ -82,11 +98,34 @@ export class ResponseCache {
     return entry.answer;
   }
 
-  keep(address: string, answer: Answer, { kinds, seen, life = Infinity }: Holding): boolean {
+  /**
+   * What an address showed until a moment ago, if enough visitors wait already for it to be made anew.
+   * @param whenOver calls back when who is given nothing has been answered, or has left
+   */
+  findStale(address: string, whenOver: (done: () => void) => void): Answer | undefined {
+    const entry = this.entries.get(address);
+    if (entry?.stale === undefined) return undefined;
+    const { stale } = entry;
+    if (performance.now() >= Math.min(stale.until, entry.end)) {
+      this.drop(address);
+      return undefined;
+    }
+    if (stale.waiting >= WAITING_BEFORE_STALE) return entry.answer;
+    stale.waiting += 1;
+    whenOver(() => {
+      // What was made was not kept: there may be nothing to be seen any more.
+      if (this.entries.get(address)?.stale === stale) this.drop(address);
+    });
+    return undefined;
+  }
+
+  keep(address: string, answer: Answer, holding: Holding): boolean {
+    const { kinds, seen, life = Infinity, servedWhileRenewed = false } = holding;
     const bytes = bytesOf(address, answer);
     if (!this.mayKeep || bytes > this.largest || !this.isCurrent(kinds, seen)) return false;
     this.drop(address);
-    this.entries.set(address, { answer, kinds, bytes, end: performance.now() + life });
+    const end = performance.now() + life;
+    this.entries.set(address, { answer, kinds, servedWhileRenewed, bytes, end });
     this.bytes += bytes;
     this.makeRoom();
     return true;
@@ -94,7 +133,8 @@ export class ResponseCache {
 
   /** Whether this very answer is kept still. */
   holds(address: string, answer: Answer): boolean {
-    return this.entries.get(address)?.answer === answer;
+    const entry = this.entries.get(address);
+    return entry?.answer === answer && entry.stale === undefined;
   }
 
   /** The answer has grown by a compressed form. */
@@ -111,8 +151,11 @@ export class ResponseCache {
   forget(kind: string): void {
     this.change += 1;
     this.changedAt.set(kind, this.change);
-    for (const [address, { kinds }] of this.entries) {
-      if (kinds.some((shown) => shown === kind)) this.drop(address);
+    const latest = performance.now() + LONGEST_STALE_MS;
+    for (const [address, entry] of this.entries) {
+      if (!entry.kinds.some((shown) => shown === kind)) continue;
+      if (entry.servedWhileRenewed) entry.stale = { until: entry.stale?.until ?? latest, waiting: 0 };
+      else this.drop(address);
     }
   }
 

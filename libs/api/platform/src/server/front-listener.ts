@@ -55,7 +55,10 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
 
     useOriginForm(request);
     // Who sends a body, whatever for, is heard or refused for it.
-    const answer = fault === undefined && !hasBody(request) ? answers.find(request) : undefined;
+    const answer =
+      fault === undefined && !hasBody(request)
+        ? (answers.find(request) ?? answers.findStale(request, response))
+        : undefined;
     if (answer !== undefined) {
       const status = answers.write(request, response, answer, headers);
       const { method = '' } = request;
