@@ -1,6 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import type { NewsItem, Partner, Project, Publication } from '@site/api-client';
 import { exampleValues, NEWS, PARTNERS, PROJECTS, PUBLICATIONS } from '@site/vocabulary';
+import { ConfigProvider } from 'antd';
 import { createElement } from 'react';
 import { SCREENS } from '../../app/router/admin-screens';
 import { open, rememberSession } from '../../entities/session/testing';
@@ -70,10 +71,15 @@ export function aNewsItem(differing: Partial<NewsItem> = {}): NewsItem {
 
 export const newsOnServer = (...news: NewsItem[]) => recordsOnServer('news', aNewsItem(), news);
 
-/** Styles are kept out of the document, which asks every rule about every element, for every question about one. */
+/** Styles are not made, and what is made of them is kept out of the document, where jsdom would ask it about every element. */
+const UNSTYLED = { zeroRuntime: true };
 const NOWHERE = document.createElement('div');
 export const AdminForTests = () =>
-  createElement(StyleProvider, { container: NOWHERE }, createElement(AdminLayout));
+  createElement(
+    StyleProvider,
+    { container: NOWHERE },
+    createElement(ConfigProvider, { theme: UNSTYLED }, createElement(AdminLayout)),
+  );
 
 /** Opens the administration at an address, signed in with the given roles. */
 export function openAdmin(
