@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { setI18n } from 'react-i18next';
 import { afterAll, afterEach } from 'vitest';
 
@@ -32,6 +33,11 @@ if (typeof document !== 'undefined') {
   // document, screens stand in it.
   const { createRoot } = await import('react-dom/client');
   createRoot(document).unmount();
+  // In development React notes for each element where it was made, until it has noted enough: a quarter of the time, for
+  // traces that warnings show. It has noted enough from the beginning.
+  const inside = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
+  const enough = { get: () => Infinity, set: () => undefined, configurable: true };
+  Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', enough);
   const { fetch } = globalThis;
   afterAll(() => void (globalThis.fetch = fetch));
   afterEach(() => {
