@@ -37,7 +37,11 @@ describe('A kind that is written', () => {
   it('says the values of its choices in words, in its form and in its list', async () => {
     const tree = sources();
     // A word of TypeScript names a field as well.
-    await write(tree, 'question', 'title:text state:choice:open,closed class:choice:one,two pinned:flag');
+    await write(
+      tree,
+      'question',
+      'title:text state:choice:open,closed class:choice:one,two_or_more pinned:flag',
+    );
     const form = read(tree, `${pages}/question/ui/question-form-page.tsx`);
     for (const name of ['state', 'class', 'pinned']) {
       expect(form).toContain(`${name}: { word: (value, t) => t(\`questions.${name}.\${value}\`) }`);
@@ -45,6 +49,8 @@ describe('A kind that is written', () => {
     const list = read(tree, `${pages}/questions/ui/question-list-page.tsx`);
     for (const name of ['state', 'class'])
       expect(list).toContain(`render: (one) => t(\`questions.${name}.\${one.${name}}\`)`);
+    const english = read(tree, 'apps/web/src/shared/i18n/locales/en/admin/contents.json');
+    expect(english).toContain('"two_or_more": "Two or more"');
   });
 
   it('has another text where its tests need one, no longer than it may be', async () => {

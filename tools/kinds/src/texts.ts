@@ -64,7 +64,8 @@ function entriesOf({ table, key, word, words, Word, Words }: Names, fields: read
 }
 
 /** How a value reads in English. */
-export const wordOf = (value: string): string => ({ true: 'Yes', false: 'No' })[value] ?? raised(value);
+export const wordOf = (value: string): string =>
+  ({ true: 'Yes', false: 'No' })[value] ?? raised(value.replaceAll('_', ' '));
 
 const labelOf = (name: string): string => {
   const [, bare = name, locale] = /^(.*?)_(fr|en)$/.exec(name) ?? [];
