@@ -1,7 +1,9 @@
 import { within, type screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aProject, publish, serve, visit, visitorForTests } from '../../../app/testing';
+import { SHEET_FACTS } from '../../../entities/project';
 import { aPublication } from '../../../entities/publication/testing';
+import texts from '../../../shared/i18n/locales/fr/projects.json';
 import { aPartner } from '../../partnerships/testing';
 
 visitorForTests();
@@ -28,6 +30,10 @@ const terms = (of: Pick<typeof screen, 'getAllByRole'>) =>
   of.getAllByRole('term').map(({ textContent }) => textContent);
 
 describe('the reference sheet of a project', () => {
+  it('has a place for whatever has a label', () => {
+    expect([...SHEET_FACTS].sort()).toEqual(Object.keys(texts.fact).sort());
+  });
+
   it('says what is filled in, in its order, and nothing of the rest', async () => {
     publish(sheet);
     const { page } = await visit(`/projects/${id}`);
