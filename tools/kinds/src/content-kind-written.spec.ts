@@ -95,6 +95,15 @@ describe('A kind that visitors see on a page', () => {
 });
 
 describe('A kind that is taken away', () => {
+  it('takes its row in the data map along', async () => {
+    const tree = sources();
+    const map = tree.read('docs/data-map.md', 'utf8') ?? '';
+    await write(tree, 'team-member');
+    tree.write('docs/data-map.md', map.replace(/^\| `news`/m, '| `team_members` | team |\n$&'));
+    await remove(tree, 'team-member');
+    expect(changed(tree)).toEqual({});
+  });
+
   it('takes its buckets along while nobody else has met them', async () => {
     const tree = sources();
     await write(tree, 'team-member', 'name:text photo_url:file');

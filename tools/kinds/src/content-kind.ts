@@ -25,6 +25,8 @@ const TEMPLATES = join(import.meta.dirname, '../files');
 const ADMIN = 'apps/web/src/pages/admin';
 const KINDS = 'libs/vocabulary/src/kinds';
 const BUCKETS = 'libs/vocabulary/src/buckets.ts';
+/** Who writes a kind words its row there. */
+const DATA_MAP = 'docs/data-map.md';
 
 /** Writes a kind of content with all its layers, or takes one away. Answers what is to be done once it is written. */
 export async function contentKind(
@@ -99,6 +101,8 @@ function takeAway(tree: Tree, names: Names): void {
   takeShown(tree, names);
   takeTexts(tree, names, labelsOnlyIn(tree, own));
   for (const path of ownPlaces(names)) tree.delete(path);
+  const map = tree.read(DATA_MAP, 'utf8');
+  if (map !== null) tree.write(DATA_MAP, map.replace(new RegExp(`^\\| \`${table}\` .*\\n`, 'm'), ''));
   const step = ownStep(tree, url);
   if (step !== undefined) {
     takeFrom(tree, migrationRow(step));
