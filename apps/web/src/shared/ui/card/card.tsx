@@ -4,6 +4,7 @@ import styles from './card.module.css';
 interface Props {
   /** Absent: none of this kind has one. */
   picture?: ReactNode;
+  /** Null: none of this kind has any. */
   badges: ReactNode;
   /** Two lines are shown of it. A link in it with the class `cardLink` covers the card. */
   title: ReactNode;
@@ -20,7 +21,7 @@ export function Card({ picture, badges, title, children, action, busy }: Props) 
     <article className={styles.card} aria-busy={busy || undefined}>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       <div className={styles.text}>
-        <p className={styles.badges}>{badges}</p>
+        {badges !== null && <p className={styles.badges}>{badges}</p>}
         <h3 className={styles.title}>{title}</h3>
         {children}
         {action !== undefined && <p className={styles.action}>{action}</p>}
