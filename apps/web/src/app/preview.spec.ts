@@ -41,6 +41,7 @@ describe.each(CONTENT_KINDS.map((kind) => [kind.name, kind] as const))('%s that 
       expect(html).toContain(nameOf(kind, values, language));
       expect(html).not.toMatch(/Oops!|container failure/);
       expect(html).not.toMatch(/<dd>(?:true|false)<\/dd>/);
+      expect(html).not.toMatch(/<p[^>]*><\/p>/);
     }
   });
 
