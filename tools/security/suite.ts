@@ -6,7 +6,7 @@ import { caching } from './caching.ts';
 import type { Check, Checks } from './checks.ts';
 import { crossSite } from './cross-site.ts';
 import { inventory } from './inventory.ts';
-import { keptAnswers } from './kept.ts';
+import { responseCache } from './response-cache.ts';
 import { limits } from './limits.ts';
 import { heldElsewhere, isThere, type Row } from './list.ts';
 import { deployment } from './deployment.ts';
@@ -55,7 +55,7 @@ export const checks: Checks = {
   ...faults,
   ...locks,
   ...processLife,
-  ...keptAnswers,
+  ...responseCache,
   ...load,
   ...saturation,
   ...deployment,
@@ -65,7 +65,7 @@ export const checks: Checks = {
 const SEPARATE = new Set([
   ...['A-13', 'C-15', 'C-18', 'H-01', 'H-04', 'H-05', 'H-10', 'M-05', 'M-10', 'N-01', 'N-03', 'N-06', 'O-10'],
   ...Object.keys({ ...faults, ...locks }),
-  ...Object.keys({ ...processLife, ...keptAnswers, ...deployment }),
+  ...Object.keys({ ...processLife, ...responseCache, ...deployment }),
 ]);
 /** Rows that measure: nothing else runs meanwhile. */
 const ALONE = new Set(['A-04', ...Object.keys({ ...load, ...saturation })]);

@@ -16,7 +16,7 @@ import type { Settings } from '@site/api-platform/config';
 import { contentAsJson } from '../content-as-json';
 import { withServices } from './in-context';
 import { withStore } from './store-answer';
-import { toldToEnd } from './told-to-end';
+import { endSignal } from './end-signal';
 
 /** As whoever typed the command means it: npm runs it in the folder of the program. */
 const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.', file);
@@ -30,7 +30,7 @@ export async function backUp(settings: Settings, file: string, keep: number | un
   const { publicUrl, backupPassphrase } = settings;
   const path = await backupFileAt(pathOf(file), { publicUrl, now: new Date() });
   if (keep !== undefined) demandDigits(path);
-  const signal = toldToEnd();
+  const signal = endSignal();
   await withServices(settings, async (services) => {
     const written = await withStore(() => services.get(Backup).write(path, signal));
     const history = services.get(BackupHistory);
@@ -60,7 +60,7 @@ async function completeBefore(
 export async function writeContent(settings: Settings, file: string): Promise<void> {
   const { publicUrl } = settings;
   const path = await backupFileAt(pathOf(file), { publicUrl, now: new Date(), ending: 'json' });
-  const signal = toldToEnd();
+  const signal = endSignal();
   await withServices(settings, async (services) => {
     await wholeFile(path, signal, (unnamed) =>
       pipeline(contentAsJson(services), unnamed.file.createWriteStream({ flush: true }), { signal }),
@@ -78,7 +78,7 @@ export async function verify(file: string, passphrase: string | undefined): Prom
 
 /** Puts an archive into an empty database and an empty store. */
 export async function restore(settings: Settings, file: string): Promise<void> {
-  const signal = toldToEnd();
+  const signal = endSignal();
   await withServices(settings, async (services) => {
     const { migrated, ...summary } = await withStore(() => services.get(Restore).from(pathOf(file), signal));
     console.log('Restauré / restored');

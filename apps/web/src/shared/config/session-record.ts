@@ -1,4 +1,4 @@
-import { quietly } from '../kept';
+import { quietly } from '../storage';
 
 /** Under this name the browser keeps the record of a session. */
 export function sessionKey(host: string): string {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, kept } from '../kept';
+import { readSessionStorage, writeSessionStorage } from '../storage';
 import { useDelivery } from './use-delivery';
 
 const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
@@ -36,7 +36,7 @@ describe('a form whose code does not come', () => {
     void deliver().then(() => (isTold = true));
     await vi.waitFor(() => expect(posted).toEqual(['/contact']));
     expect(isTold).toBe(false);
-    expect(kept('attempt')).toBeUndefined();
+    expect(readSessionStorage('attempt')).toBeUndefined();
   });
 
   it('stays where there is no connection', async () => {
@@ -47,9 +47,9 @@ describe('a form whose code does not come', () => {
 
   it('is not sent another way where an earlier attempt may have come through', async () => {
     const attempt = { wish: WISH, body: { message: WISH }, key: 'a'.repeat(32) };
-    keep('attempt', attempt);
+    writeSessionStorage('attempt', attempt);
     expect(await deliver()).toMatchObject({ status: 0, isCertain: false });
     expect(posted).toEqual([]);
-    expect(kept('attempt')).toEqual(attempt);
+    expect(readSessionStorage('attempt')).toEqual(attempt);
   });
 });

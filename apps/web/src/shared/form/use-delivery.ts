@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocale } from '../i18n';
 import { newIdempotencyKey } from '../idempotency';
-import { forget, keep, kept } from '../kept';
+import { readSessionStorage, removeFromSessionStorage, writeSessionStorage } from '../storage';
 import { UNREACHABLE, type Failure } from './outcome';
 import { postPlainly } from './post-plainly';
 
@@ -41,18 +41,18 @@ export function useDelivery<Body extends object>(
   return {
     prepare: () => void load().catch(() => undefined),
     async deliver(form, wish, write) {
-      const former = last.current ?? (name ? kept<Attempt<Body>>(name) : undefined);
+      const former = last.current ?? (name ? readSessionStorage<Attempt<Body>>(name) : undefined);
       const same: Partial<Attempt<Body>> = former?.wish === wish ? former : {};
       const code = await load().catch(() => undefined);
       // What may be there already goes out under its key, or not at all.
       if (code === undefined) return same.key === undefined ? postPlainly(form) : UNREACHABLE;
       const { body = write(), key = newIdempotencyKey() } = same;
       last.current = { wish, body, key };
-      if (name) keep(name, last.current);
+      if (name) writeSessionStorage(name, last.current);
       const failure = await code.deliver(url, body, key, locale);
       if (failure === undefined || failure.isCertain) {
         last.current = undefined;
-        if (name) forget(name);
+        if (name) removeFromSessionStorage(name);
       }
       return failure;
     },

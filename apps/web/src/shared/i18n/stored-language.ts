@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@site/vocabulary';
-import { quietly } from '../kept';
+import { quietly } from '../storage';
 
 /** The one thing that the public site keeps in the browser. */
 export const LANGUAGE_KEY = 'language';

@@ -1,4 +1,9 @@
-import { forget, forgetAll, keep, kept } from '../../../shared/kept';
+import {
+  clearSessionStorage,
+  readSessionStorage,
+  removeFromSessionStorage,
+  writeSessionStorage,
+} from '../../../shared/storage';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -34,8 +39,8 @@ interface Kept {
 
 export function draftOf({ userId, kind, id, stored, etag }: DraftOf): Draft {
   const key = `${PREFIX}${userId}:${kind}:${id ?? 'new'}`;
-  const clear = () => forget(key);
-  const found = () => kept<Kept>(key) ?? {};
+  const clear = () => removeFromSessionStorage(key);
+  const found = () => readSessionStorage<Kept>(key) ?? {};
   // Drafts once were what was typed and no more.
   const read = () => differing(found().typed ?? found(), stored);
   return {
@@ -50,7 +55,7 @@ export function draftOf({ userId, kind, id, stored, etag }: DraftOf): Draft {
       if (Object.keys(changed).length === 0) return clear();
       const { before = {}, ...begun } = found();
       const names = Object.keys(changed);
-      keep(key, {
+      writeSessionStorage(key, {
         typed: changed,
         before: Object.fromEntries(names.map((name) => [name, before[name] ?? stored[name]])),
         etag: begun.etag ?? etag,
@@ -62,7 +67,7 @@ export function draftOf({ userId, kind, id, stored, etag }: DraftOf): Draft {
 
 /** Whoever signs in next finds nothing. */
 export function forgetDrafts(): void {
-  forgetAll(PREFIX);
+  clearSessionStorage(PREFIX);
 }
 
 function differing(typed: object, stored: Values): Values {

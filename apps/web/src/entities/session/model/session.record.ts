@@ -1,4 +1,4 @@
-import { quietly } from '../../../shared/kept';
+import { quietly } from '../../../shared/storage';
 import type { SessionUser } from './session.state';
 
 /** What the browser remembers of a session: who, and until when the last access token held. Never a token. */

@@ -1,4 +1,4 @@
-import { forget, keep, kept } from '../../../shared/kept';
+import { readSessionStorage, removeFromSessionStorage, writeSessionStorage } from '../../../shared/storage';
 
 const KEY = 'visits';
 const KEPT = 8;
@@ -12,22 +12,22 @@ export interface Visit {
 /** Keeps that a record was opened, as long as its tab lives. */
 export function rememberVisit(visit: Visit): void {
   const others = lastVisits().filter(({ href }) => href !== visit.href);
-  keep(KEY, [visit, ...others].slice(0, KEPT));
+  writeSessionStorage(KEY, [visit, ...others].slice(0, KEPT));
 }
 
 /** Leads nowhere any more. */
 export function forgetVisitsOf(ids: readonly string[]): void {
   const left = lastVisits().filter(({ href }) => !ids.some((id) => href.endsWith(`/${id}`)));
-  keep(KEY, left);
+  writeSessionStorage(KEY, left);
 }
 
 /** The last one first. */
 export function lastVisits(): readonly Visit[] {
-  const found = kept<Visit[]>(KEY);
+  const found = readSessionStorage<Visit[]>(KEY);
   return Array.isArray(found) ? (found as Visit[]) : [];
 }
 
 /** Whoever signs in next finds nothing. */
 export function forgetVisits(): void {
-  forget(KEY);
+  removeFromSessionStorage(KEY);
 }

@@ -1,6 +1,6 @@
 import { QUOTE_DETAILS } from '@site/vocabulary';
 import { fieldOf } from '../../../shared/form';
-import { forget, keep, kept } from '../../../shared/kept';
+import { readSessionStorage, removeFromSessionStorage, writeSessionStorage } from '../../../shared/storage';
 import type { SubmittedForm } from '../../../shared/page';
 import { FIELDS } from './fields';
 
@@ -24,12 +24,12 @@ export function keepDraft(form: HTMLFormElement, asked: string): void {
     const field = fieldOf(form, name);
     if (field) typed[name] = isChoice(field) ? String(field.selectedIndex) : field.value;
   }
-  keep(NAME, { typed, asked } satisfies Draft);
+  writeSessionStorage(NAME, { typed, asked } satisfies Draft);
 }
 
 export function forgetDraft(): void {
-  forget(NAME);
-  forget(ATTEMPT);
+  removeFromSessionStorage(NAME);
+  removeFromSessionStorage(ATTEMPT);
 }
 
 /** The answer that is heeded already: the router may show its page once more. */
@@ -65,6 +65,6 @@ function restoreDraft(form: HTMLFormElement, asked: string): void {
 const isChoice = (field: Element) => field instanceof HTMLSelectElement;
 
 function storedDraft(): Draft | undefined {
-  const draft = kept<Draft>(NAME);
+  const draft = readSessionStorage<Draft>(NAME);
   return draft?.typed ? { typed: draft.typed, asked: String(draft.asked) } : undefined;
 }

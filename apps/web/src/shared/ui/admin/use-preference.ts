@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { quietly } from '../../kept';
+import { quietly } from '../../storage';
 
 const usePreferences = create<Readonly<Record<string, string>>>()(() => ({}));
 

@@ -1,25 +1,25 @@
 import { quietly } from './quietly';
 
 /** What is kept ends with the tab. */
-export function kept<Content extends object>(name: string): Partial<Content> | undefined {
+export function readSessionStorage<Content extends object>(name: string): Partial<Content> | undefined {
   return (
     quietly(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Content> | null) ?? undefined
   );
 }
 
-export function keep(name: string, content: object): void {
+export function writeSessionStorage(name: string, content: object): void {
   quietly(() => sessionStorage.setItem(name, JSON.stringify(content)));
 }
 
-export function forget(name: string): void {
+export function removeFromSessionStorage(name: string): void {
   quietly(() => sessionStorage.removeItem(name));
 }
 
 /** Whatever has a name that begins so. */
-export function forgetAll(prefix: string): void {
+export function clearSessionStorage(prefix: string): void {
   quietly(() =>
     Object.keys(sessionStorage)
       .filter((name) => name.startsWith(prefix))
-      .forEach(forget),
+      .forEach(removeFromSessionStorage),
   );
 }

@@ -5,7 +5,7 @@ import { BackupFailure } from '@site/api-platform/backup';
 const ONE_GESTURE = 1_000;
 
 /** Aborted when this process is told to end, so that what is half done is undone; told again, it ends as it is. */
-export function toldToEnd(): AbortSignal {
+export function endSignal(): AbortSignal {
   const ending = new AbortController();
   let first = Infinity;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

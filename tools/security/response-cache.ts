@@ -35,7 +35,7 @@ async function kept({ ask, log }: Instance, paths: readonly string[]): Promise<s
 }
 
 /** memory for kept answers. */
-export const keptAnswers: Checks = {
+export const responseCache: Checks = {
   'R-10': (shared) =>
     apart(
       shared,

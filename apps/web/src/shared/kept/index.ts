@@ -1,2 +1,0 @@
-export { forget, forgetAll, keep, kept } from './kept';
-export { quietly } from './quietly';

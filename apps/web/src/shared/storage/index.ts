@@ -1,0 +1,7 @@
+export { quietly } from './quietly';
+export {
+  clearSessionStorage,
+  readSessionStorage,
+  removeFromSessionStorage,
+  writeSessionStorage,
+} from './session-storage';
