@@ -16,7 +16,6 @@ export function createI18n(locale: Locale, find: FindTexts): i18n {
       load: 'currentOnly',
       ns: [],
       defaultNS: 'common',
-      fallbackNS: adminTexts(...ADMIN_PARTS),
       partialBundledLanguages: true,
       maxRetries: 5,
       retryTimeout: 350,
@@ -26,6 +25,11 @@ export function createI18n(locale: Locale, find: FindTexts): i18n {
       // Pages load their texts before they show; texts that come later are shown when they are there.
       react: { useSuspense: false, bindI18n: 'languageChanged loaded' },
     });
+  // Not before they are there: each text of a public page would be looked for in all of them.
+  instance.on('loaded', (loaded: Readonly<Record<string, object>>) => {
+    if (Object.values(loaded).some((namespaces) => 'admin' in namespaces))
+      instance.options.fallbackNS = adminTexts(...ADMIN_PARTS);
+  });
   return instance;
 }
 
