@@ -46,6 +46,7 @@ export async function mountSite(
     },
     contentPolicy: development === undefined,
   } satisfies PageParts;
+  answers.renewBy((address) => inProcess(server, address, { headers: { 'accept-encoding': 'br' } }));
   const addresses = async () => (await load()).listedAddresses;
   const pages = app.get<readonly PublishedPages[]>(PUBLISHED_PAGES, { strict: false });
   if (releaseAssets !== undefined) app.use(formerAssets(releaseAssets, common));

@@ -1,5 +1,7 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonal } from '../access/session-cookie-name';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
 import { Answer, tagOf } from './answer';
@@ -17,8 +19,7 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 /** Bytes that never change under their address. */
 const LASTING = 'max-age=31536000, immutable';
-/** Milliseconds that a page stands before its smallest form is made. */
-const SETTLED_MS = 1_000;
+const SETTLED_MS = 5_000;
 const NO_STORE = ['Cache-Control', 'no-store'];
 
 /** When time alone makes an answer out of date, for who makes something lasting of it; never later than that. */
@@ -38,6 +39,8 @@ export interface PublicAnswersOptions {
   readonly sessionCookie: string;
   /** Absent: no cache in front may answer by itself. */
   readonly shared?: SharedCaching;
+  /** Milliseconds that a page stands before its smallest form is made. */
+  readonly settled?: number;
 }
 
 /** What a public address shows at this moment. */
@@ -63,6 +66,8 @@ export interface PublicContent {
 export class PublicAnswers {
   private readonly apiHeaders: FlatHeaders;
   private readonly shared: SharedCaching;
+  private make: (address: string) => Promise<unknown> = () => Promise.resolve();
+  private turn: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly kept: ResponseCache,
@@ -86,10 +91,27 @@ export class PublicAnswers {
       : answer;
   }
 
-  /** The page as it was until a moment ago, while others wait for it to be made anew. */
-  findStale(request: IncomingMessage, response: ServerResponse): Answer | undefined {
-    if (request.method !== 'GET' || isPersonal(request.headers, this.options.sessionCookie)) return undefined;
-    return this.kept.findStale(request.url ?? '/', (done) => response.once('close', done));
+  /** @param make asks the own server for an address as anybody would, and ends once that is answered */
+  renewBy(make: (address: string) => Promise<unknown>): void {
+    this.make = make;
+  }
+
+  /** The page as it was until a moment ago, where a crowd asks for it while it is made anew. */
+  findStale(request: IncomingMessage): Answer | undefined {
+    const isVisitor = request.method === 'GET' && request.socket instanceof Socket;
+    if (!isVisitor || isPersonal(request.headers, this.options.sessionCookie)) return undefined;
+    return this.kept.findStale(request.url ?? '/', (address) => this.renew(address));
+  }
+
+  /** One page after the other, with as much time in between for who asks meanwhile as the last one took. */
+  private renew(address: string): Promise<unknown> {
+    const made = this.turn.then(async () => {
+      const began = performance.now();
+      await this.make(address).catch(() => undefined);
+      return performance.now() - began;
+    });
+    this.turn = made.then((took) => pause(took));
+    return made;
   }
 
   /** Sends a kept answer; `extra` are headers of this one request. Answers the status. */
@@ -138,11 +160,11 @@ export class PublicAnswers {
     return this.write(request, response, answer, extra);
   }
 
-  /** While somebody saves, pages are replaced each second: their smallest forms would take a processor of their own. */
+  /** While people save, pages are replaced every few seconds: their smallest forms would take a processor of their own. */
   private improveLater(address: string, answer: Answer): void {
     const stands = () => this.kept.holds(address, answer);
     const improve = () => void answer.improve(stands).then(() => this.kept.measureAgain(address, answer));
-    setTimeout(() => stands() && improve(), SETTLED_MS).unref();
+    setTimeout(() => stands() && improve(), this.options.settled ?? SETTLED_MS).unref();
   }
 
   /**

@@ -105,72 +105,102 @@ describe('ResponseCache', () => {
 
   describe('a page that is served while it is made anew', () => {
     const page = anAnswer('before');
-    let over: (() => void)[];
+    const RENEWED = { kinds: ['projects'], servedWhileRenewed: true } as const;
+    let renewals: PromiseWithResolvers<void>[];
     let kept: ResponseCache;
 
-    const ask = (address = '/projects') =>
-      kept.find(address) ?? kept.findStale(address, (done) => over.push(done));
+    const renew = (): Promise<void> => {
+      const renewal = Promise.withResolvers<void>();
+      renewals.push(renewal);
+      return renewal.promise;
+    };
+    const ask = (address = '/projects') => kept.find(address) ?? kept.findStale(address, renew);
+    const keep = (answer = page, life?: number) =>
+      kept.keep('/projects', answer, { ...RENEWED, seen: kept.latestChange, life });
+    const crowd = (asks = 11) => Array.from({ length: asks }, () => ask());
+    const endRenewal = async (): Promise<void> => {
+      renewals.at(-1)?.resolve();
+      await jest.advanceTimersByTimeAsync(0);
+    };
 
     beforeEach(() => {
-      over = [];
+      jest.useFakeTimers({ now: 0 });
+      renewals = [];
       kept = new ResponseCache();
-      kept.keep('/projects', page, { kinds: ['projects'], seen: 0, servedWhileRenewed: true });
-      kept.forget('projects');
+      keep();
     });
+    afterEach(() => void jest.useRealTimers());
 
-    it('makes the first two wait after each change, and shows the others what was there', () => {
-      expect([ask(), ask(), ask()]).toEqual([undefined, undefined, page]);
+    it('is shown to a crowd as it was, made anew once, and then shown as it is', async () => {
+      crowd();
       kept.forget('projects');
-      expect([ask(), ask(), ask()]).toEqual([undefined, undefined, page]);
+      expect([ask(), ask(), renewals.length]).toEqual([page, page, 1]);
       const made = anAnswer('after');
-      kept.keep('/projects', made, {
-        kinds: ['projects'],
-        seen: kept.latestChange,
-        servedWhileRenewed: true,
-      });
-      over.forEach((done) => done());
-      expect(ask()).toBe(made);
+      keep(made);
+      await endRenewal();
+      expect([ask(), ask(), renewals.length]).toEqual([made, made, 1]);
     });
 
-    it('is gone once somebody was shown something that is not kept, like that there is nothing any more', () => {
-      expect([ask(), ask()]).toEqual([undefined, undefined]);
-      over[0]?.();
-      expect([ask(), kept.size]).toEqual([undefined, 0]);
-    });
-
-    it('stays when who waited since an earlier change has his answer', () => {
-      expect([ask(), ask()]).toEqual([undefined, undefined]);
+    it.each([
+      ['that ten ask for in a second', 10, 0],
+      ['that had a crowd two seconds ago', 11, 2_000],
+    ])('is made anew for everybody at an address %s', (_, asks, later) => {
+      crowd(asks);
+      jest.advanceTimersByTime(later);
       kept.forget('projects');
-      expect([ask(), ask()]).toEqual([undefined, undefined]);
-      over[0]?.();
-      expect(ask()).toBe(page);
+      expect([ask(), ask(), kept.size]).toEqual([undefined, undefined, 0]);
     });
 
-    it('is shown for a second after the first change at most, and not beyond its own end', () => {
-      jest.useFakeTimers();
-      try {
-        kept.keep('/news', page, {
-          kinds: ['news'],
-          seen: kept.latestChange,
-          life: 500,
-          servedWhileRenewed: true,
-        });
-        kept.keep('/', page, { kinds: ['news'], seen: kept.latestChange, servedWhileRenewed: true });
-        kept.forget('news');
-        jest.advanceTimersByTime(600);
-        kept.forget('news');
-        for (const address of ['/news', '/', '/']) ask(address);
-        expect([ask('/news'), ask('/')]).toEqual([undefined, page]);
-        jest.advanceTimersByTime(400);
-        expect([ask('/'), kept.size]).toEqual([undefined, 1]);
-      } finally {
-        jest.useRealTimers();
+    it('is made anew for who looks after each change, however often', () => {
+      for (let change = 0; change < 20; change += 1) {
+        expect(crowd(3)).toEqual([page, page, page]);
+        kept.forget('projects');
+        expect(ask()).toBeUndefined();
+        keep();
       }
     });
 
+    it('is gone once what was made is not kept, like that there is nothing any more', async () => {
+      crowd();
+      kept.forget('projects');
+      expect(ask()).toBe(page);
+      await endRenewal();
+      expect([ask(), kept.size]).toEqual([undefined, 0]);
+    });
+
+    it('is made once more when it has changed again meanwhile', async () => {
+      crowd();
+      kept.forget('projects');
+      ask();
+      kept.forget('projects');
+      await endRenewal();
+      expect([ask(), ask(), renewals.length]).toEqual([page, page, 2]);
+    });
+
+    it('is shown for five seconds after the first change at most', () => {
+      crowd();
+      kept.forget('projects');
+      jest.advanceTimersByTime(3_000);
+      kept.forget('projects');
+      jest.advanceTimersByTime(1_999);
+      expect(ask()).toBe(page);
+      jest.advanceTimersByTime(1);
+      expect([ask(), kept.size]).toEqual([undefined, 0]);
+    });
+
+    it('is not shown beyond its own end', () => {
+      keep(page, 100);
+      crowd();
+      kept.forget('projects');
+      expect(ask()).toBe(page);
+      jest.advanceTimersByTime(100);
+      expect(ask()).toBeUndefined();
+    });
+
     it('is nobody’s while nobody tells of changes', () => {
+      crowd();
       kept.distrust();
-      expect([ask(), ask(), ask()]).toEqual([undefined, undefined, undefined]);
+      expect([ask(), renewals.length]).toEqual([undefined, 0]);
     });
   });
 });

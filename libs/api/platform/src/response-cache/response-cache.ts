@@ -1,5 +1,7 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { Answer } from './answer';
+import { Demand } from './demand';
+import { bytesOf, type Entry, type Stale } from './entry';
 
 export interface ResponseCacheOptions {
   /** Off: nothing is ever kept. */
@@ -7,24 +9,6 @@ export interface ResponseCacheOptions {
   /** Memory for all answers and for the largest one, in bytes. */
   readonly capacity?: number;
   readonly largest?: number;
-}
-
-interface Entry {
-  readonly answer: Answer;
-  readonly kinds: readonly ShownKind[];
-  readonly servedWhileRenewed: boolean;
-  /** In milliseconds of `performance.now()`. */
-  readonly end: number;
-  bytes: number;
-  /** Once it is out of date; another one after each change. */
-  stale?: Stale;
-}
-
-interface Stale {
-  /** In milliseconds of `performance.now()`. */
-  readonly until: number;
-  /** Visitors who wait for it to be made anew. */
-  waiting: number;
 }
 
 /** For how long an answer holds. */
@@ -35,20 +19,13 @@ export interface Holding {
   readonly seen: number;
   /** Milliseconds after which time alone has made it out of date. */
   readonly life?: number | undefined;
-  /** After a change the first to ask wait for it to be made anew; a crowd is shown what it was (RFC 5861 §3). */
+  /** Asked for by a crowd, it is shown as it was while it is made anew (RFC 5861 §3). */
   readonly servedWhileRenewed?: boolean;
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** Milliseconds after a change for which anybody may be shown what was there before it. */
-const LONGEST_STALE_MS = 1_000;
-/** Who saves and looks is hardly ever behind as many strangers. */
-const WAITING_BEFORE_STALE = 2;
-
-/** An address may be longer than its answer. */
-function bytesOf(address: string, answer: Answer): number {
-  return answer.bytes + Buffer.byteLength(address);
-}
+/** Milliseconds after a change for which anybody may be shown what was there before it, however busy the machine is. */
+const LONGEST_STALE_MS = 5_000;
 
 /** Public answers by address, as bytes, until a kind of content that they show changes. */
 export class ResponseCache {
@@ -88,10 +65,12 @@ export class ResponseCache {
   find(address: string): Answer | undefined {
     const entry = this.entries.get(address);
     if (entry === undefined || entry.stale !== undefined) return undefined;
-    if (entry.end !== Infinity && performance.now() >= entry.end) {
+    const now = performance.now();
+    if (now >= entry.end) {
       this.drop(address);
       return undefined;
     }
+    entry.demand.note(now);
     // A Map iterates in order of insertion, so the first entry is always the one not asked for the longest.
     this.entries.delete(address);
     this.entries.set(address, entry);
@@ -99,33 +78,35 @@ export class ResponseCache {
   }
 
   /**
-   * What an address showed until a moment ago, if enough visitors wait already for it to be made anew.
-   * @param whenOver calls back when who is given nothing has been answered, or has left
+   * What an address that a crowd asks for showed until a moment ago.
+   * @param renew makes it anew and keeps it, if it is still there; called by the first who asks after a change
    */
-  findStale(address: string, whenOver: (done: () => void) => void): Answer | undefined {
+  findStale(address: string, renew: (address: string) => Promise<unknown>): Answer | undefined {
     const entry = this.entries.get(address);
     if (entry?.stale === undefined) return undefined;
     const { stale } = entry;
-    if (performance.now() >= Math.min(stale.until, entry.end)) {
+    const now = performance.now();
+    if (now >= Math.min(stale.until, entry.end)) {
       this.drop(address);
       return undefined;
     }
-    if (stale.waiting >= WAITING_BEFORE_STALE) return entry.answer;
-    stale.waiting += 1;
-    whenOver(() => {
-      // What was made was not kept: there may be nothing to be seen any more.
-      if (this.entries.get(address)?.stale === stale) this.drop(address);
-    });
-    return undefined;
+    entry.demand.note(now);
+    if (!stale.renewing) {
+      Object.assign(stale, { renewing: true, changedAgain: false });
+      const end = (): void => this.endRenewal(address, entry, stale);
+      renew(address).then(end, end);
+    }
+    return entry.answer;
   }
 
   keep(address: string, answer: Answer, holding: Holding): boolean {
     const { kinds, seen, life = Infinity, servedWhileRenewed = false } = holding;
     const bytes = bytesOf(address, answer);
     if (!this.mayKeep || bytes > this.largest || !this.isCurrent(kinds, seen)) return false;
+    const demand = this.entries.get(address)?.demand ?? new Demand();
     this.drop(address);
     const end = performance.now() + life;
-    this.entries.set(address, { answer, kinds, servedWhileRenewed, bytes, end });
+    this.entries.set(address, { answer, kinds, servedWhileRenewed, bytes, end, demand });
     this.bytes += bytes;
     this.makeRoom();
     return true;
@@ -151,10 +132,12 @@ export class ResponseCache {
   forget(kind: string): void {
     this.change += 1;
     this.changedAt.set(kind, this.change);
-    const latest = performance.now() + LONGEST_STALE_MS;
+    const now = performance.now();
     for (const [address, entry] of this.entries) {
       if (!entry.kinds.some((shown) => shown === kind)) continue;
-      if (entry.servedWhileRenewed) entry.stale = { until: entry.stale?.until ?? latest, waiting: 0 };
+      if (entry.stale !== undefined) entry.stale.changedAgain = true;
+      else if (entry.servedWhileRenewed && entry.demand.isHigh(now))
+        entry.stale = { until: now + LONGEST_STALE_MS, renewing: false, changedAgain: false };
       else this.drop(address);
     }
   }
@@ -180,6 +163,13 @@ export class ResponseCache {
   trust(): void {
     this.forgetAll();
     this.trusted = true;
+  }
+
+  private endRenewal(address: string, entry: Entry, stale: Stale): void {
+    if (this.entries.get(address) !== entry) return;
+    stale.renewing = false;
+    // What was made was not kept: unless it had changed meanwhile, there may be nothing to be seen any more.
+    if (!stale.changedAgain) this.drop(address);
   }
 
   private makeRoom(): void {

@@ -57,7 +57,7 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
     // Who sends a body, whatever for, is heard or refused for it.
     const answer =
       fault === undefined && !hasBody(request)
-        ? (answers.find(request) ?? answers.findStale(request, response))
+        ? (answers.find(request) ?? answers.findStale(request))
         : undefined;
     if (answer !== undefined) {
       const status = answers.write(request, response, answer, headers);

@@ -1,0 +1,29 @@
+import type { ShownKind } from '@site/vocabulary';
+import type { Answer } from './answer';
+import type { Demand } from './demand';
+
+/** What is kept at an address. */
+export interface Entry {
+  readonly answer: Answer;
+  readonly kinds: readonly ShownKind[];
+  readonly servedWhileRenewed: boolean;
+  /** In milliseconds of `performance.now()`. */
+  readonly end: number;
+  readonly demand: Demand;
+  bytes: number;
+  /** Once it is out of date. */
+  stale?: Stale;
+}
+
+export interface Stale {
+  /** In milliseconds of `performance.now()`. */
+  readonly until: number;
+  renewing: boolean;
+  /** It has changed once more since that was asked for. */
+  changedAgain: boolean;
+}
+
+/** An address may be longer than its answer. */
+export function bytesOf(address: string, answer: Answer): number {
+  return answer.bytes + Buffer.byteLength(address);
+}
