@@ -6,7 +6,7 @@ import type { Answer, Asked } from './testing/ask';
 import { patient } from './testing/patience';
 import { anAdministrator, type Person } from './testing/people';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
-import { aJpeg, formWith } from './testing/sample-content';
+import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
 
 const UNKNOWN = '01900000-0000-7000-9000-000000000000';
@@ -206,5 +206,29 @@ describe.each(CONTENT_KINDS.map((kind: Kind) => kind))('one of $name', (kind) =>
     await call(`${kind.url}/${id}`, { method: 'DELETE', headers: { 'If-Match': '*' } });
     expect((await call(`bin/${kind.url}/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await answers()).toEqual(hidden);
+  });
+});
+
+describe('a page that a crowd asks for', () => {
+  it('is made anew behind the crowd, and is nobody’s once it is hidden', async () => {
+    const { body } = await call('projects', { body: aProject({ title_fr: 'Foule 0' }) });
+    const path = `/projects/${String(body['id'])}`;
+    const look = () => instances[0]!.ask(path);
+    const crowd = () => Promise.all(Array.from({ length: 40 }, look));
+    const change = (changes: object) =>
+      call(path.slice(1), { method: 'PATCH', headers: { 'If-Match': '*' }, body: changes });
+    let name = 0;
+    // A machine may be too busy for so many looks in one second.
+    await until(async () => {
+      await crowd();
+      await change({ title_fr: `Foule ${++name}` });
+      return (await look()).text.includes(`Foule ${name - 1}`);
+    }, 60_000);
+    const shown = await until(async () => (await look()).text.includes(`Foule ${name}`));
+    expect(shown).toBeLessThan(patient(LONGEST_FOLLOWING));
+
+    await crowd();
+    expect((await change({ hidden: true })).status).toBe(200);
+    expect(await until(async () => (await look()).status === 404)).toBeLessThan(patient(LONGEST_FOLLOWING));
   });
 });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { PublishedPages } from '@site/api-kernel';
+import { inTurn } from '@site/api-platform/response-cache';
 import { FairQueue } from '@site/api-platform/server';
 import type { Runtime } from '../runtime';
 import { seoRoutes } from './seo/seo';
@@ -46,7 +47,7 @@ export async function mountSite(
     },
     contentPolicy: development === undefined,
   } satisfies PageParts;
-  answers.renewBy((address) => inProcess(server, address, { headers: { 'accept-encoding': 'br' } }));
+  answers.renewBy(inTurn((address) => inProcess(server, address, { headers: { 'accept-encoding': 'br' } })));
   const addresses = async () => (await load()).listedAddresses;
   const pages = app.get<readonly PublishedPages[]>(PUBLISHED_PAGES, { strict: false });
   if (releaseAssets !== undefined) app.use(formerAssets(releaseAssets, common));

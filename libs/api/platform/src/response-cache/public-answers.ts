@@ -1,13 +1,13 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonal } from '../access/session-cookie-name';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
 import { Answer, tagOf } from './answer';
 import { isCanonical } from './canonical-address';
-import type { ResponseCache } from './response-cache';
 import { preferredEncoding } from './encoding';
+import type { Renew } from './renewals';
+import type { ResponseCache } from './response-cache';
 import { sendAnswer, sendPassing } from './send-answer';
 import { SharedCaching } from './shared-caching';
 
@@ -66,8 +66,7 @@ export interface PublicContent {
 export class PublicAnswers {
   private readonly apiHeaders: FlatHeaders;
   private readonly shared: SharedCaching;
-  private make: (address: string) => Promise<unknown> = () => Promise.resolve();
-  private turn: Promise<void> = Promise.resolve();
+  private renew: Renew | undefined;
 
   constructor(
     private readonly kept: ResponseCache,
@@ -91,27 +90,17 @@ export class PublicAnswers {
       : answer;
   }
 
-  /** @param make asks the own server for an address as anybody would, and ends once that is answered */
-  renewBy(make: (address: string) => Promise<unknown>): void {
-    this.make = make;
+  /** @param renew asks the own server for an address as anybody would; absent, nobody is shown what is out of date */
+  renewBy(renew: Renew): void {
+    this.renew = renew;
   }
 
   /** The page as it was until a moment ago, where a crowd asks for it while it is made anew. */
   findStale(request: IncomingMessage): Answer | undefined {
     const isVisitor = request.method === 'GET' && request.socket instanceof Socket;
-    if (!isVisitor || isPersonal(request.headers, this.options.sessionCookie)) return undefined;
-    return this.kept.findStale(request.url ?? '/', (address) => this.renew(address));
-  }
-
-  /** One page after the other, with as much time in between for who asks meanwhile as the last one took. */
-  private renew(address: string): Promise<unknown> {
-    const made = this.turn.then(async () => {
-      const began = performance.now();
-      await this.make(address).catch(() => undefined);
-      return performance.now() - began;
-    });
-    this.turn = made.then((took) => pause(took));
-    return made;
+    return this.renew === undefined || !isVisitor || isPersonal(request.headers, this.options.sessionCookie)
+      ? undefined
+      : this.kept.findStale(request.url ?? '/', this.renew);
   }
 
   /** Sends a kept answer; `extra` are headers of this one request. Answers the status. */

@@ -2,6 +2,7 @@ import type { ShownKind } from '@site/vocabulary';
 import type { Answer } from './answer';
 import { Demand } from './demand';
 import { bytesOf, type Entry, type Stale } from './entry';
+import type { Renew } from './renewals';
 
 export interface ResponseCacheOptions {
   /** Off: nothing is ever kept. */
@@ -81,7 +82,7 @@ export class ResponseCache {
    * What an address that a crowd asks for showed until a moment ago.
    * @param renew makes it anew and keeps it, if it is still there; called by the first who asks after a change
    */
-  findStale(address: string, renew: (address: string) => Promise<unknown>): Answer | undefined {
+  findStale(address: string, renew: Renew): Answer | undefined {
     const entry = this.entries.get(address);
     if (entry?.stale === undefined) return undefined;
     const { stale } = entry;
