@@ -16,6 +16,7 @@ const transform = {
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/libs', '<rootDir>/apps/api', '<rootDir>/tools'],
+  runtime: '<rootDir>/tools/jest/native-runtime.mjs',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],

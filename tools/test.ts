@@ -39,14 +39,10 @@ const onCi = { CI: process.env['CI'] ?? 'false' };
 
 const jest = (name: string, project: string, ...more: string[]): Step => {
   const report = join(reports, `${name}.json`);
-  const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
   const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...more];
   return {
     name,
-    run: () =>
-      run(process.execPath, [...flags, 'node_modules/jest/bin/jest.js', ...args], {
-        env: { ...plain.env, ...onCi },
-      }),
+    run: () => runPackage('jest/bin/jest.js', args, { env: { ...plain.env, ...onCi } }),
     reports: [report],
   };
 };

@@ -96,10 +96,8 @@ try {
   told('they are formatted, linted and in their rooms');
   run('nx', 'run-many', '-t', 'typecheck', '-p', TYPED, '--output-style=static');
   told('they are typed');
-  const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
   run(
     process.execPath,
-    ...flags,
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
     'unit',

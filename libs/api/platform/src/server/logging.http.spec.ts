@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Delete, Get, type INestApplication, Logger, Param, Post, Res } from '@nestjs/common';
 import { DomainError } from '@site/api-kernel';
 import { Logger as PinoNestLogger } from 'nestjs-pino';
@@ -78,6 +78,13 @@ async function start(lines: string[]): Promise<INestApplication> {
   app.useGlobalFilters(new ProblemFilter());
   return app.init();
 }
+
+/** A process keeps its first log, which may be another test file's. */
+beforeEach(async () => {
+  const kept = new URL('./rootLogger.js', import.meta.resolve('nestjs-pino'));
+  const { resetRootLogger } = (await import(kept.href)) as { resetRootLogger: () => void };
+  resetRootLogger();
+});
 
 describe('the log', () => {
   it('has one JSON line per request, and the id of the request in lines written meanwhile', async () => {
