@@ -10,8 +10,6 @@ import { aWord, type Stored } from './records.ts';
 import { signUpOverApi, storedSession } from './session.ts';
 import { expect, signedInTest, test } from './site.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const LONG = {
   title_fr: `Étude hydrologique et hydraulique des affluents de la rive gauche du Bandama, de ${aWord()} à Tiassalé`,
   title_en: 'Hydrological and hydraulic study of the left-bank tributaries of the Bandama',

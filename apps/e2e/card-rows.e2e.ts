@@ -66,7 +66,6 @@ for (const [path, cards, parts, widths] of [
   ['/', 'section[aria-labelledby=flagships] li', ['h3', 'h3 + p'], [1000, 1440]],
 ] as const) {
   test(`Cards side by side keep one line: ${cards} of ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

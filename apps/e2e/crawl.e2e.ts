@@ -9,8 +9,6 @@ import { faultsOf, thingsIn } from './structured-data.ts';
 import { alive } from './visits.ts';
 import { PAYLOADS } from './xss.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const word = aWord();
 const titles = {
   fr: `Étude hydrologique et hydraulique des affluents de la rive gauche du Bandama, de ${word} à Tiassalé`,

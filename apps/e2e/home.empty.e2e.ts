@@ -129,6 +129,7 @@ test('There are six areas of expertise, three figures and three flagship project
 });
 
 test('Items rise one after another, 100, 150 and 200 ms, when they come into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 600 });
   await visit(page, '/');
   const items = page.getByRole('region', { name: 'Projets phares' }).getByRole('listitem');

@@ -74,6 +74,9 @@ export default defineConfig({
     ignoreHTTPSErrors: elsewhere !== undefined,
     locale: 'fr-FR',
     timezoneId: 'Africa/Abidjan',
+    // The river of the home page takes a processor and a half while it is drawn; and what still opens on a busy machine
+    // takes the click, or the focus, of what is tested. What is about motion asks for it.
+    reducedMotion: 'reduce',
     // What a worker asks for cannot be routed or weighed; tests of the worker let it.
     serviceWorkers: 'block',
     // A trace costs a third of the time: ask for it with --trace on.
@@ -96,7 +99,12 @@ export default defineConfig({
     // Looks at the site before there is any content.
     { name: 'empty', testMatch: '**/*.empty.e2e.ts' },
     // Measures with nobody else at work on what is measured.
-    { name: 'weight', testMatch: '**/weight.e2e.ts', dependencies: ['empty'] },
+    {
+      name: 'weight',
+      testMatch: '**/weight.e2e.ts',
+      dependencies: ['empty'],
+      use: { reducedMotion: 'no-preference' },
+    },
     { name: 'accounts', testMatch: ACCOUNTS, dependencies: ['empty'] },
     {
       name: 'site',

@@ -57,9 +57,7 @@ export const test = plain.extend<object, WorkerFixtures>({
  * Tests of an administrator whose browser holds a session already. Each has one of its own: a refresh token
  * serves once, so a stored browser state cannot be shared.
  */
-export const signedInTest = test.extend<Pick<BrowserContextOptions, 'storageState' | 'reducedMotion'>>({
-  // On a busy machine a dialog that is still opening takes the click, or the focus, of what is tested.
-  reducedMotion: 'reduce',
+export const signedInTest = test.extend<Pick<BrowserContextOptions, 'storageState'>>({
   storageState: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL: baseURL!, storageState: NOBODY });
     const issued: SignedIn = await signInOverApi(request, ADMINISTRATOR);
