@@ -47,7 +47,7 @@ const testHabits = [
     'Every test runs, every time.',
   ],
   [
-    'CallExpression[callee.property.name=/^(mock|unstable_mockModule|doMock)$/][callee.object.name=/^(jest|vi)$/]',
+    'CallExpression[callee.property.name=/^(mock|unstable_mockModule|doMock|setMock|resetModules|isolateModules(Async)?)$/][callee.object.name=/^(jest|vi)$/]',
     'Doubles, not mocks: pass a double in.',
   ],
   ['MemberExpression[property.name=/^toHaveBeenCalled/]', 'Check the state that came of it, not the call.'],

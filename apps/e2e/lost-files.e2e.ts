@@ -26,6 +26,17 @@ async function lose(page: Page, file: string, times = Infinity): Promise<string[
   return asked;
 }
 
+/** Lets the pauses before texts are asked for once more (350 ms, doubling) pass at once, until something holds. */
+async function hurryUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+  await page.clock.install();
+  await expect(async () => {
+    await page.clock.runFor(6_000);
+    await holds();
+  }).toPass();
+}
+const hurryToFailure = (page: Page, title?: string) =>
+  hurryUntil(page, () => expect(failure(page, title)).toBeVisible({ timeout: 250 }));
+
 test('Texts that are lost twice on the way are asked for a third time, and the page shows them', async ({
   page,
 }) => {
@@ -46,7 +57,7 @@ test('A page whose texts do not come says so, and is there once it is loaded ane
   await visit(page, '/');
   const asked = await lose(page, 'services-*.json');
   await services(page).first().click();
-  await expect(failure(page)).toBeVisible();
+  await hurryToFailure(page);
   // The six of the pointer, which is on the link before it presses, and maybe those of the press.
   expect(asked.length).toBeGreaterThanOrEqual(6);
   await again(page).click();
@@ -58,7 +69,7 @@ test('So does the sign-in that a page leads to', async ({ page }) => {
   await lose(page, 'auth-*.json');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(failure(page, 'This page could not be shown')).toBeVisible();
+  await hurryToFailure(page, 'This page could not be shown');
   await again(page, 'Try again').click();
   await expect(page.getByRole('tab').first()).toBeVisible();
 });
@@ -67,7 +78,7 @@ signedInTest('So does the administration, and a screen of it', async ({ page }) 
   for (const file of ['admin-*.json', 'bin-*.json']) {
     await lose(page, file);
     await page.goto('/admin/bin');
-    await expect(failure(page)).toBeVisible();
+    await hurryToFailure(page);
     await page.unrouteAll();
     await again(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeVisible();
@@ -168,7 +179,7 @@ test('So does one that gets its script, and not its texts', async ({ page }) => 
   const asked = await lose(page, 'common-*.json');
   await page.goto('/about');
   await services(page).first().hover();
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(6);
+  await hurryUntil(page, async () => expect(asked.length).toBeGreaterThanOrEqual(6));
   await services(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICES);
 });

@@ -86,8 +86,8 @@ export default class NativeRuntime extends JestRuntime {
   }
 
   teardown() {
-    super.teardown();
     for (const name of Object.keys(process.env)) if (!(name in this.#environment)) delete process.env[name];
     Object.assign(process.env, this.#environment);
+    super.teardown();
   }
 }

@@ -227,8 +227,13 @@ describe('a page that a crowd asks for', () => {
     const shown = await until(async () => (await look()).text.includes(`Foule ${name}`));
     expect(shown).toBeLessThan(patient(LONGEST_FOLLOWING));
 
-    await crowd();
-    expect((await change({ hidden: true })).status).toBe(200);
+    await until(async () => {
+      await change({ hidden: false });
+      await until(async () => (await look()).status === 200);
+      await crowd();
+      await change({ hidden: true });
+      return (await look()).status === 200;
+    }, 60_000);
     expect(await until(async () => (await look()).status === 404)).toBeLessThan(patient(LONGEST_FOLLOWING));
   });
 });

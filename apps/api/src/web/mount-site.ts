@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { PublishedPages } from '@site/api-kernel';
-import { inTurn } from '@site/api-platform/response-cache';
+import { renewOneByOne } from '@site/api-platform/response-cache';
 import { FairQueue } from '@site/api-platform/server';
 import type { Runtime } from '../runtime';
 import { seoRoutes } from './seo/seo';
@@ -18,6 +18,8 @@ import { sitePages, type PageParts } from './pages';
 
 /** Pages that may wait to be made; of some milliseconds each, they are made in a few seconds. */
 const MOST_WAITING = 500;
+/** Milliseconds after which a page that is made anew holds up the others no longer. */
+const LONGEST_RENEWAL_MS = 5_000;
 
 /** The rendered site at every address that is not the API's, a file's or the operators'. */
 export async function mountSite(
@@ -47,7 +49,15 @@ export async function mountSite(
     },
     contentPolicy: development === undefined,
   } satisfies PageParts;
-  answers.renewBy(inTurn((address) => inProcess(server, address, { headers: { 'accept-encoding': 'br' } })));
+  answers.renewBy(
+    renewOneByOne(async (address) => {
+      const seen = answers.latestChange;
+      const signal = AbortSignal.timeout(LONGEST_RENEWAL_MS);
+      // In the form that most will ask for, so that it is there.
+      await inProcess(server, address, { headers: { 'accept-encoding': 'br' }, signal });
+      return seen;
+    }),
+  );
   const addresses = async () => (await load()).listedAddresses;
   const pages = app.get<readonly PublishedPages[]>(PUBLISHED_PAGES, { strict: false });
   if (releaseAssets !== undefined) app.use(formerAssets(releaseAssets, common));

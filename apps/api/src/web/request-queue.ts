@@ -1,8 +1,7 @@
-import { Socket } from 'node:net';
 import { sendProblem } from '@site/api-platform/http';
 import { clientKey } from '@site/api-platform/limits';
 import type { PublicAnswers } from '@site/api-platform/response-cache';
-import { exchangeOf, type FairQueue } from '@site/api-platform/server';
+import { exchangeOf, isFromInside, type FairQueue } from '@site/api-platform/server';
 import type { RequestHandler } from 'express';
 import { isOfTheSite } from './pages';
 import { sendBusy } from './send-page';
@@ -13,8 +12,8 @@ const AT_ONCE = /^\/(?:files|health|metrics)(?:\/|$)/;
 /** Lets what must be made for a visitor wait for its turn; for who leaves meanwhile nothing is made. */
 export function queueRequests(queue: FairQueue, answers: PublicAnswers): RequestHandler {
   return (request, response, next): void => {
-    // A request from inside the process is part of one that has had its turn.
-    if (AT_ONCE.test(request.path) || !(request.socket instanceof Socket)) return next();
+    // A request from inside is part of one that has had its turn, or makes a page anew, of which there is one at a time.
+    if (AT_ONCE.test(request.path) || isFromInside(request)) return next();
     const { turn, leave } = queue.enter(clientKey(request.ip));
     response.once('close', leave);
     turn.then(

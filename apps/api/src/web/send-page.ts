@@ -25,10 +25,13 @@ export function sendOnce(
     response.setHeader('Content-Security-Policy', policy);
   }
   response.status(status).appendHeader('Vary', 'Accept-Encoding');
-  void compressed(html, response.req.headers['accept-encoding']).then(({ body, encoding }) => {
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response.send(body);
-  });
+  const plain = { body: html, encoding: 'identity' } as const;
+  void compressed(html, response.req.headers['accept-encoding'])
+    .catch(() => plain)
+    .then(({ body, encoding }) => {
+      if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+      response.send(body);
+    });
 }
 
 const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) };

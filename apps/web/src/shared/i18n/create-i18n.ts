@@ -26,9 +26,8 @@ export function createI18n(locale: Locale, find: FindTexts): i18n {
       react: { useSuspense: false, bindI18n: 'languageChanged loaded' },
     });
   // Not before they are there: each text of a public page would be looked for in all of them.
-  instance.on('loaded', (loaded: Readonly<Record<string, object>>) => {
-    if (Object.values(loaded).some((namespaces) => 'admin' in namespaces))
-      instance.options.fallbackNS = adminTexts(...ADMIN_PARTS);
+  instance.store.on('added', (_language: string, namespace: string) => {
+    if (namespace === 'admin') instance.options.fallbackNS = adminTexts(...ADMIN_PARTS);
   });
   return instance;
 }

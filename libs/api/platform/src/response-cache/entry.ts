@@ -19,8 +19,6 @@ export interface Stale {
   /** In milliseconds of `performance.now()`. */
   readonly until: number;
   renewing: boolean;
-  /** It has changed once more since that was asked for. */
-  changedAgain: boolean;
 }
 
 /** An address may be longer than its answer. */

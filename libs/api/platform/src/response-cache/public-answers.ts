@@ -1,7 +1,7 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { isPersonal } from '../access/session-cookie-name';
+import { isFromInside } from '../server/exchange';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
 import { Answer, tagOf } from './answer';
 import { isCanonical } from './canonical-address';
@@ -84,10 +84,9 @@ export class PublicAnswers {
   /** The kept answer to exactly this request, if there is one. */
   find(request: IncomingMessage): Answer | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const answer = this.kept.find(request.url ?? '/');
-    return answer === undefined || isPersonal(request.headers, this.options.sessionCookie)
+    return isPersonal(request.headers, this.options.sessionCookie)
       ? undefined
-      : answer;
+      : this.kept.find(request.url ?? '/');
   }
 
   /** @param renew asks the own server for an address as anybody would; absent, nobody is shown what is out of date */
@@ -97,7 +96,7 @@ export class PublicAnswers {
 
   /** The page as it was until a moment ago, where a crowd asks for it while it is made anew. */
   findStale(request: IncomingMessage): Answer | undefined {
-    const isVisitor = request.method === 'GET' && request.socket instanceof Socket;
+    const isVisitor = request.method === 'GET' && !isFromInside(request);
     return this.renew === undefined || !isVisitor || isPersonal(request.headers, this.options.sessionCookie)
       ? undefined
       : this.kept.findStale(request.url ?? '/', this.renew);

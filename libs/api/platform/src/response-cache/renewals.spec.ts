@@ -1,29 +1,42 @@
-import { describe, expect, it } from '@jest/globals';
-import { inTurn } from './renewals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renewOneByOne } from './renewals';
 
 describe('what is made anew', () => {
-  it('is made one after the other, also after one that failed', async () => {
-    const log: string[] = [];
-    const renew = inTurn(async (address) => {
+  let log: string[];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    log = [];
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  const rest = async (ms: number) => log.push(`rest of ${ms}`);
+  const renewAll = async (took: number, failing?: string) => {
+    const renew = renewOneByOne(async (address) => {
       log.push(`${address} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await Promise.resolve();
+      jest.advanceTimersByTime(took);
       log.push(`${address} ends`);
-      if (address === '/a') throw new Error('gone');
-    });
-    const outcomes = await Promise.allSettled(['/a', '/b', '/c'].map((address) => renew(address)));
-    expect(log).toEqual(['/a', '/b', '/c'].flatMap((address) => [`${address} begins`, `${address} ends`]));
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+      if (address === failing) throw new Error('gone');
+      return 7;
+    }, rest);
+    return Promise.allSettled(['/a', '/b'].map((address) => renew(address)));
+  };
+  const inOrder = (ms: number) =>
+    ['/a', '/b'].flatMap((address) => [`${address} begins`, `${address} ends`, `rest of ${ms}`]);
+
+  it('is made one after the other, with three times as long in between as it took', async () => {
+    await renewAll(10);
+    expect(log).toEqual(inOrder(30));
   });
 
-  it('leaves three times as long as it took for who asks meanwhile, but a twentieth of a second at most', async () => {
-    const begun: number[] = [];
-    const renew = inTurn(async (address) => {
-      begun.push(performance.now());
-      await new Promise((resolve) => setTimeout(resolve, Number(address)));
-    });
-    await Promise.all(['10', '100', '0'].map((address) => renew(address)));
-    const [first = 0, second = 0, third = 0] = begun;
-    expect(second - first).toBeGreaterThan(30);
-    expect(third - second).toBeGreaterThan(140);
+  it('is made after a twentieth of a second at the latest', async () => {
+    await renewAll(100);
+    expect(log).toEqual(inOrder(50));
+  });
+
+  it('is made also after one that failed', async () => {
+    const outcomes = await renewAll(0, '/a');
+    expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: 7 }]);
+    expect(log).toEqual(inOrder(0));
   });
 });

@@ -1,23 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Makes anew what is kept at an address; ends once that is done. */
-export type Renew = (address: string) => Promise<unknown>;
+/**
+ * Makes anew what is kept at an address; fails when that cannot be told.
+ * @returns `latestChange` from before it was begun
+ */
+export type Renew = (address: string) => Promise<number>;
 
 /** So many times as long as the last one took is for who asks meanwhile. */
 const REST = 3;
 /** Milliseconds: where everything takes long, a change is to be seen soon all the same. */
 const LONGEST_REST_MS = 50;
 
-/** One address after the other, with a rest in between: nobody waits for any of them. */
-export function inTurn(renew: Renew): Renew {
+/**
+ * One address after the other, with a rest in between: nobody waits for any of them.
+ * @param rest waits for so many milliseconds
+ */
+export function renewOneByOne(renew: Renew, rest: (ms: number) => Promise<unknown> = pause): Renew {
   let turn: Promise<unknown> = Promise.resolve();
   return (address) => {
-    const renewed = turn.then(async () => {
-      const began = performance.now();
-      await renew(address);
-      return performance.now() - began;
+    let began = 0;
+    const renewed = turn.then(() => {
+      began = performance.now();
+      return renew(address);
     });
-    turn = renewed.catch(() => 0).then((took) => pause(Math.min(REST * took, LONGEST_REST_MS)));
+    const end = () => rest(Math.min(REST * (performance.now() - began), LONGEST_REST_MS));
+    turn = renewed.then(end, end);
     return renewed;
   };
 }

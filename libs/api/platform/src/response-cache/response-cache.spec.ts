@@ -106,20 +106,21 @@ describe('ResponseCache', () => {
   describe('a page that is served while it is made anew', () => {
     const page = anAnswer('before');
     const RENEWED = { kinds: ['projects'], servedWhileRenewed: true } as const;
-    let renewals: PromiseWithResolvers<void>[];
+    let renewals: (() => void)[];
     let kept: ResponseCache;
 
-    const renew = (): Promise<void> => {
-      const renewal = Promise.withResolvers<void>();
-      renewals.push(renewal);
-      return renewal.promise;
+    const renew = (): Promise<number> => {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const seen = kept.latestChange;
+      renewals.push(() => resolve(seen));
+      return promise;
     };
     const ask = (address = '/projects') => kept.find(address) ?? kept.findStale(address, renew);
     const keep = (answer = page, life?: number) =>
       kept.keep('/projects', answer, { ...RENEWED, seen: kept.latestChange, life });
     const crowd = (asks = 11) => Array.from({ length: asks }, () => ask());
     const endRenewal = async (): Promise<void> => {
-      renewals.at(-1)?.resolve();
+      renewals.at(-1)?.();
       await jest.advanceTimersByTimeAsync(0);
     };
 

@@ -1,7 +1,7 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { Answer } from './answer';
 import { Demand } from './demand';
-import { bytesOf, type Entry, type Stale } from './entry';
+import { bytesOf, type Entry } from './entry';
 import type { Renew } from './renewals';
 
 export interface ResponseCacheOptions {
@@ -80,7 +80,7 @@ export class ResponseCache {
 
   /**
    * What an address that a crowd asks for showed until a moment ago.
-   * @param renew makes it anew and keeps it, if it is still there; called by the first who asks after a change
+   * @param renew called by the first who asks while nobody makes it anew
    */
   findStale(address: string, renew: Renew): Answer | undefined {
     const entry = this.entries.get(address);
@@ -93,9 +93,11 @@ export class ResponseCache {
     }
     entry.demand.note(now);
     if (!stale.renewing) {
-      Object.assign(stale, { renewing: true, changedAgain: false });
-      const end = (): void => this.endRenewal(address, entry, stale);
-      renew(address).then(end, end);
+      stale.renewing = true;
+      renew(address).then(
+        (seen) => this.endRenewal(address, entry, seen),
+        () => this.endRenewal(address, entry, this.latestChange),
+      );
     }
     return entry.answer;
   }
@@ -136,9 +138,9 @@ export class ResponseCache {
     const now = performance.now();
     for (const [address, entry] of this.entries) {
       if (!entry.kinds.some((shown) => shown === kind)) continue;
-      if (entry.stale !== undefined) entry.stale.changedAgain = true;
-      else if (entry.servedWhileRenewed && entry.demand.isHigh(now))
-        entry.stale = { until: now + LONGEST_STALE_MS, renewing: false, changedAgain: false };
+      if (entry.stale !== undefined) continue;
+      if (entry.servedWhileRenewed && entry.demand.isHigh(now))
+        entry.stale = { until: now + LONGEST_STALE_MS, renewing: false };
       else this.drop(address);
     }
   }
@@ -166,11 +168,11 @@ export class ResponseCache {
     this.trusted = true;
   }
 
-  private endRenewal(address: string, entry: Entry, stale: Stale): void {
-    if (this.entries.get(address) !== entry) return;
-    stale.renewing = false;
-    // What was made was not kept: unless it had changed meanwhile, there may be nothing to be seen any more.
-    if (!stale.changedAgain) this.drop(address);
+  private endRenewal(address: string, entry: Entry, seen: number): void {
+    if (this.entries.get(address) !== entry || entry.stale === undefined) return;
+    entry.stale.renewing = false;
+    // What was made was not kept: unless it changed meanwhile, there may be nothing to be seen any more.
+    if (this.isCurrent(entry.kinds, seen)) this.drop(address);
   }
 
   private makeRoom(): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 // Declares `request.id`.
 import type {} from 'pino-http';
 import type { TraceFields } from '../telemetry/trace-parent';
@@ -39,6 +40,11 @@ export function requestIdOf({ headers, socket }: IncomingMessage, trusts: Trusts
   const isTaken =
     typeof given === 'string' && REQUEST_ID.test(given) && trusts(socket.remoteAddress ?? '', 0);
   return isTaken ? given : newRequestId();
+}
+
+/** Whether this process asks itself: there is no connection then. */
+export function isFromInside({ socket }: IncomingMessage): boolean {
+  return !(socket instanceof Socket);
 }
 
 export function rememberExchange(

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanKind, trace, type Context } from '@opentelemetry/api';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
@@ -22,6 +21,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import type { DestinationStream, Logger } from 'pino';
 import type { TelemetrySettings } from '../config/telemetry-settings';
+import { isFromInside } from '../server/exchange';
 import { recordOf } from './log-record';
 import { NoticedExporter, type Notice } from './noticed-exporter';
 import { attributesOf, ERROR, fieldsOf, noteError, type Started } from './span';
@@ -66,9 +66,9 @@ export class OtlpTelemetry implements Telemetry {
   }
 
   begin(request: IncomingMessage, id: string): RequestSpan | undefined {
-    const { method = '', url = '', socket } = request;
+    const { method = '', url = '' } = request;
     if (PROBES.test(url)) return undefined;
-    if (!(socket instanceof Socket)) return this.inside();
+    if (isFromInside(request)) return this.inside();
     const parent = traceParentOf(request);
     const above = parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
     const attributes = { 'http.request.method': method, request_id: id };
