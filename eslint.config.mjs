@@ -47,8 +47,12 @@ const testHabits = [
     'Every test runs, every time.',
   ],
   [
-    'CallExpression[callee.property.name=/^(mock|unstable_mockModule|doMock|setMock|resetModules|isolateModules(Async)?)$/][callee.object.name=/^(jest|vi)$/]',
+    'CallExpression[callee.property.name=/^(mock|unstable_mockModule|doMock)$/][callee.object.name=/^(jest|vi)$/]',
     'Doubles, not mocks: pass a double in.',
+  ],
+  [
+    'CallExpression[callee.property.name=/^(setMock|resetModules|isolateModules(Async)?)$/][callee.object.name="jest"]',
+    'Test files share what they import (adr/0044).',
   ],
   ['MemberExpression[property.name=/^toHaveBeenCalled/]', 'Check the state that came of it, not the call.'],
 ].map(([selector, message]) => ({ selector, message }));
