@@ -107,6 +107,13 @@ const tests = [
     'Doubles',
   ),
   linted(
+    'no test asks for modules of its own',
+    `${inModule}/planted-modules.spec.ts`,
+    "import { jest } from '@jest/globals';\njest.resetModules();\n",
+    syntax,
+    'share what they import',
+  ),
+  linted(
     'state, not calls',
     `${inModule}/planted-call.spec.ts`,
     `${test}it('calls', () => expect(1).toHaveBeenCalledWith(1));\n`,
