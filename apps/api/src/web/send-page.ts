@@ -27,7 +27,10 @@ export function sendOnce(
   response.status(status).appendHeader('Vary', 'Accept-Encoding');
   const plain = { body: html, encoding: 'identity' } as const;
   void compressed(html, response.req.headers['accept-encoding'])
-    .catch(() => plain)
+    .catch((error: unknown) => {
+      logProblem('A page could not be compressed', error);
+      return plain;
+    })
     .then(({ body, encoding }) => {
       if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
       response.send(body);

@@ -19,6 +19,7 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 /** Bytes that never change under their address. */
 const LASTING = 'max-age=31536000, immutable';
+/** Milliseconds. */
 const SETTLED_MS = 5_000;
 const NO_STORE = ['Cache-Control', 'no-store'];
 
