@@ -165,9 +165,11 @@ describe('what was answered with success', () => {
         (await owner.query(text, [...(values ?? [])])).rows as Row[];
       const { token } = await anAdministrator(product, query);
       const created = await product.ask('/api/v1/projects', { body: aProject(), token });
-      process.kill(cluster.pid, 'SIGQUIT');
+      const killed = cluster.pid;
+      process.kill(killed, 'SIGQUIT');
       expect(created.status).toBe(201);
-      await until(async () => (await product.ask('/health/ready')).status === 503, 6_000);
+      // It may be back before it was asked three times: whether the loss was told is the outage suite's matter.
+      await until(() => cluster.pid !== killed, 6_000);
       await until(async () => (await product.ask('/health/ready')).status === 200, 20_000);
       const found = await product.ask(`/api/v1/projects/${String(created.body['id'])}`, { token });
       expect(found.body).toEqual(created.body);
