@@ -76,17 +76,20 @@ async function readPage<Row extends Listed>(
 ): Promise<ListPage<Row>> {
   const { table, columns, newestBy } = listed;
   const { size, after, skip = 0, sort } = request;
-  const values: unknown[] = [];
-  const bind = binder(values);
-  const asked = [...request.where, ...wordsOf(request.search), ...pickedBy(table, request)];
-  const conditions = boundTo(values, asked);
-  const all = conditions.length === 0;
   const { hiding, search } = request;
-  if (hiding !== undefined) conditions.push(hiding.shown);
+  const filterOf = (areCommon = false) => {
+    const values: unknown[] = [];
+    const asked = [...request.where, ...wordsOf(search, areCommon), ...pickedBy(table, request)];
+    const conditions = boundTo(values, asked);
+    if (hiding !== undefined) conditions.push(hiding.shown);
+    return { all: asked.length === 0, conditions, values };
+  };
+  const { all, conditions, values } = filterOf();
+  const bind = binder(values);
   const counting = all
     ? totalOf(query, table, hiding)
     : search
-      ? foundOf(query, table, conditions, values)
+      ? foundOf(query, listed, search, filterOf)
       : countOf(query, table, conditions, values);
   // How to search, and from which end rows are passed over, follows from how many there are.
   const found = search || skip > NEAR ? (await counting)[0] : undefined;
