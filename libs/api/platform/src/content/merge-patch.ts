@@ -93,7 +93,7 @@ function writtenIn(changes: object, written: readonly string[], standing: Said, 
   const { rule, names } = unwritable(changes, written, standing, counts);
   if (names.length > 0) {
     const violations = names.map((name) => violation(`/${inPointer(name)}`, rule));
-    throw new DomainError(rule === 'field_unknown' ? 'unknown_field' : 'validation_failed', { violations });
+    throw new DomainError('unknown_field', { violations });
   }
   return Object.fromEntries(Object.entries(changes).filter(([name]) => written.includes(name)));
 }
