@@ -51,6 +51,8 @@ export async function mountSite(
   } satisfies PageParts;
   answers.renewBy(
     renewOneByOne(async (address) => {
+      // The database is let go soon after the last visitor.
+      if (!server.listening) throw new Error('the instance ends');
       const seen = answers.latestChange;
       const signal = AbortSignal.timeout(LONGEST_RENEWAL_MS);
       // In the form that most will ask for, so that it is there.
