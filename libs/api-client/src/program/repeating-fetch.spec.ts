@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { every } from './every';
 import { repeatingFetch, type Repetition } from './repeating-fetch';
 
-type Outcome = { readonly status: number; readonly after?: number } | 'lost';
+type Outcome = { readonly status: number; readonly after?: number | string } | 'lost' | 'cut off';
 
 interface Made {
   readonly method: string;
@@ -21,6 +21,7 @@ function meeting(outcomes: readonly Outcome[], more: Partial<Repetition> = {}) {
       made.push({ method: init.method ?? 'GET', key: headers.get('Idempotency-Key') });
       const outcome = left.shift() ?? { status: 200 };
       if (outcome === 'lost') return Promise.reject(new TypeError('fetch failed'));
+      if (outcome === 'cut off') return Promise.resolve(new Response(cutOff()));
       const { status, after } = outcome;
       return Promise.resolve(
         new Response(null, { status, headers: after === undefined ? {} : { 'Retry-After': String(after) } }),
@@ -30,6 +31,12 @@ function meeting(outcomes: readonly Outcome[], more: Partial<Repetition> = {}) {
     ...more,
   });
   return { call, made, waits };
+}
+
+/** A body that breaks off. */
+function cutOff(): ReadableStream {
+  const start = (body: ReadableStreamDefaultController) => body.enqueue(new TextEncoder().encode('{"items":['));
+  return new ReadableStream({ start, pull: (body) => body.error(new TypeError('terminated')) });
 }
 
 const PROJECTS = 'https://site.test/api/v1/projects';
@@ -52,6 +59,21 @@ describe('a call', () => {
       expect(waits[index]).toBeGreaterThanOrEqual(longest / 2);
       expect(waits[index]).toBeLessThanOrEqual(longest);
     }
+  });
+
+  it('waits until a moment that a proxy says', async () => {
+    const { call, waits } = meeting([{ status: 503, after: new Date(Date.now() + 20_000).toUTCString() }]);
+    expect((await call(PROJECTS)).status).toBe(200);
+    expect(waits[0]).toBeGreaterThan(15_000);
+    expect(waits[0]).toBeLessThanOrEqual(20_000);
+  });
+
+  it('whose answer is cut off is repeated where that does no harm', async () => {
+    const { call, made } = meeting(['cut off']);
+    expect([(await call(PROJECTS)).status, made.length]).toEqual([200, 2]);
+    const harmful = meeting(['cut off']);
+    await expect(harmful.call(KEYS, { method: 'POST' })).rejects.toThrow('terminated');
+    expect(harmful.made.length).toBe(1);
   });
 
   it('is given up after some attempts, or where the wait would be too long', async () => {

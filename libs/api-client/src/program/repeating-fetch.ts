@@ -32,10 +32,12 @@ export function repeatingFetch(repetition: Repetition): typeof globalThis.fetch 
     const [call, harmless] = prepared(input, init);
     let maybeDone = false;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await fetch(input, call).then(
-        (answer) => ({ answer }),
-        (failure: unknown) => ({ failure }),
-      );
+      const outcome = await fetch(input, call)
+        .then(whole)
+        .then(
+          (answer) => ({ answer }),
+          (failure: unknown) => ({ failure }),
+        );
       const isLast = attempt >= attempts || call.signal?.aborted === true;
       if ('failure' in outcome) {
         if (isLast || !harmless) throw outcome.failure;
@@ -43,15 +45,25 @@ export function repeatingFetch(repetition: Repetition): typeof globalThis.fetch 
         throw new TypeError('The answer to an earlier attempt was lost');
       } else if (isLast || !mayRepeat(outcome.answer, harmless)) return outcome.answer;
       maybeDone ||= !('answer' in outcome) || outcome.answer.status !== NOT_DONE;
-      const asked = 'answer' in outcome ? Number(outcome.answer.headers.get('Retry-After') ?? NaN) : NaN;
+      const asked = 'answer' in outcome ? secondsAsked(outcome.answer) : NaN;
       const wait = Number.isFinite(asked)
         ? asked
         : FIRST_WAIT * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
       if (wait > longestWait && 'answer' in outcome) return outcome.answer;
-      if ('answer' in outcome) await outcome.answer.body?.cancel();
       await pause(Math.min(wait, longestWait) * 1_000, call.signal);
     }
   };
+}
+
+/** The answer with all of its body: one that is cut off is lost like one that does not come. */
+async function whole(answer: Response): Promise<Response> {
+  return answer.body === null ? answer : new Response(await answer.blob(), answer);
+}
+
+/** Proxies also say a moment (RFC 9110 §10.2.3). @returns NaN where nothing is said */
+function secondsAsked({ headers }: Response): number {
+  const said = headers.get('Retry-After') ?? '';
+  return /^\d+$/.test(said) ? Number(said) : Math.max(0, (Date.parse(said) - Date.now()) / 1_000);
 }
 
 /** Asks again while the same is at work, `longestWait` in sum. */
@@ -60,7 +72,7 @@ function patientFetch({ longestWait, fetch, pause }: Repetition): Repetition['fe
     for (let left = longestWait; ;) {
       const answer = await fetch(input, init);
       const isAtWork = answer.status === AT_WORK && new Headers(init.headers).has('Idempotency-Key');
-      const wait = isAtWork ? Number(answer.headers.get('Retry-After')) : 0;
+      const wait = isAtWork ? secondsAsked(answer) : 0;
       if (!(wait > 0 && wait <= left)) return answer;
       left -= wait;
       await answer.body?.cancel();
