@@ -43,10 +43,13 @@ describe('Answer', () => {
     expect(header(br.headers, 'ETag')).toBe(`W/${answer.etag}`);
     expect(header(br.headers, 'Content-Length')).toBe(String(br.body.length));
     expect(header(br.headers, 'X-Test')).toBe('yes');
+    expect(header(answer.notModified('br').headers, 'ETag')).toBe(`W/${answer.etag}`);
+    expect(header(answer.notModified('identity').headers, 'ETag')).toBe(answer.etag);
   });
 
   it('stays plain when it is short', async () => {
     const short = new Answer({ body: 'ok', contentType: 'text/plain', headers: [] });
     expect(await short.inEncoding('br')).toBe(short.plain);
+    expect(header(short.notModified('br').headers, 'ETag')).toBe(short.etag);
   });
 });

@@ -15,6 +15,7 @@ const GZIP_LEVEL = 6;
 /** Compressing waits for a thread; beyond this many the plain form is the faster one. */
 const MAX_COMPRESSING = 4;
 const OVERHEAD_BYTES = 1_500;
+const NOTHING = Buffer.alloc(0);
 
 /** One form of an answer, ready for `writeHead` and `end`. */
 export interface Variant {
@@ -44,7 +45,6 @@ let lastImprovement: Promise<void> = Promise.resolve();
 export class Answer {
   readonly etag: string;
   readonly plain: Variant;
-  readonly notModified: Variant;
   private readonly forms = new Map<Encoding, Variant>();
   private readonly making = new Map<Encoding, Promise<Variant>>();
 
@@ -59,7 +59,6 @@ export class Answer {
     for (const [encoding, form] of Object.entries(precompressed) as [Encoding, Buffer][]) {
       this.forms.set(encoding, this.form(form, encoding));
     }
-    this.notModified = { headers: [...parts.headers, 'ETag', this.etag], body: Buffer.alloc(0) };
   }
 
   get compressible(): boolean {
@@ -71,6 +70,11 @@ export class Answer {
     let sum = this.plain.body.length + OVERHEAD_BYTES;
     for (const { body } of this.forms.values()) sum += body.length + OVERHEAD_BYTES;
     return sum;
+  }
+
+  /** What is said to who holds it: with the tag of the form that would be sent, by which caches know theirs (RFC 9111 §4.3.4). */
+  notModified(encoding: Encoding): Variant {
+    return { headers: [...this.parts.headers, 'ETag', this.tagOf(encoding)], body: NOTHING };
   }
 
   /** The form if it is there already. */
@@ -128,7 +132,6 @@ export class Answer {
 
   private form(body: Buffer, encoding: Encoding): Variant {
     const { contentType, headers } = this.parts;
-    const coded = encoding !== 'identity';
     return {
       body,
       headers: [
@@ -137,12 +140,16 @@ export class Answer {
         contentType,
         'Content-Length',
         String(body.length),
-        // The tag names the plain bytes; another form of them is only equivalent.
         'ETag',
-        coded ? `W/${this.etag}` : this.etag,
-        ...(coded ? ['Content-Encoding', encoding] : []),
+        this.tagOf(encoding),
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       ],
     };
+  }
+
+  /** The tag names the plain bytes; another form of them is only equivalent. */
+  private tagOf(encoding: Encoding): string {
+    return encoding === 'identity' || !this.compressible ? this.etag : `W/${this.etag}`;
   }
 }
 

@@ -14,9 +14,9 @@ export function sendAnswer(
   grown: () => void = () => undefined,
 ): number {
   const { 'if-none-match': tags, 'accept-encoding': encodings } = request.headers;
-  if (tags !== undefined && namesTag(tags, answer.etag))
-    return sendForm(response, 304, answer.notModified, extra);
   const encoding = preferredEncoding(encodings);
+  if (tags !== undefined && namesTag(tags, answer.etag))
+    return sendForm(response, 304, answer.notModified(encoding), extra);
   const ready = answer.ready(encoding);
   if (ready !== undefined) return sendForm(response, 200, ready, extra);
   answer.inEncoding(encoding).then(
