@@ -104,6 +104,7 @@ describe('a batch', () => {
   it.each([
     [[], ' object_expected'],
     [{ operations: [] }, '/operations several_expected'],
+    [{ operations: null }, '/operations several_expected'],
     [{ operations: ['x'] }, '/operations/0 object_expected'],
     [{ operations: [{ ...create(), id: 'x' }] }, '/operations/0/id id_expected'],
     [{ operations: [{ ...create(), version: 0 }] }, '/operations/0/version whole_number_invalid'],

@@ -90,9 +90,10 @@ function violationsOf(error: ValidationError, prefix: string): Violation[] {
   const broken = Object.keys(error.constraints ?? {});
   if (broken.length === 0) return nested;
   if (broken.includes('whitelistValidation')) return [violation(pointer, 'field_unknown'), ...nested];
-  // In a list of objects, of what is none.
-  if (broken.includes('nestedValidation')) return [violation(pointer, 'object_expected'), ...nested];
   const name = broken.find((rule) => rule.endsWith('_required')) ?? broken.find(isValidationRule);
+  // In a list of objects, of what is none.
+  if (name === undefined && broken.includes('nestedValidation'))
+    return [violation(pointer, 'object_expected'), ...nested];
   if (name === undefined || !isValidationRule(name)) return [violation(pointer, 'value_invalid'), ...nested];
   const parameters = (error.contexts?.[name] ?? {}) as RuleParameters;
   return [violation(pointer, name, parameters), ...nested];
