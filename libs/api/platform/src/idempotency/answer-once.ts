@@ -62,8 +62,10 @@ async function attempt(note: () => Promise<void>): Promise<void> {
 
 function describe(request: Request, key: string, content: string): IdempotentRequest {
   if (!KEY_FORM.test(key)) {
+    const fits = key !== '' && key.length <= MAX_KEY_LENGTH;
+    const rule = fits ? 'character_forbidden' : 'length_expected';
     throw new DomainError('invalid_parameter', {
-      violations: [violation(IDEMPOTENCY_KEY, 'length_expected', { min: 1, max: MAX_KEY_LENGTH })],
+      violations: [violation(IDEMPOTENCY_KEY, rule, { min: 1, max: MAX_KEY_LENGTH })],
     });
   }
   const who =

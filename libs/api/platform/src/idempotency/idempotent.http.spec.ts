@@ -124,9 +124,11 @@ describe('a POST with an Idempotency-Key', () => {
     await post('k'.repeat(255)).send({}).expect(201);
     expect((await post('k'.repeat(256)).send({}).expect(400)).body).toMatchObject({
       code: 'invalid_parameter',
-      errors: [{ pointer: 'Idempotency-Key' }],
+      errors: [{ pointer: 'Idempotency-Key', code: 'length_expected' }],
     });
     await post('').send({}).expect(400);
+    const [refusal] = (await post('é').send({}).expect(400)).body.errors;
+    expect(refusal.code).toBe('character_forbidden');
   });
 
   it('is another one for another user', async () => {
