@@ -53,6 +53,8 @@ describe('a target', () => {
       'https://localhost./',
       'https://LOCALHOST:8443/',
       'https://a.localhost/',
+      'https://printer.local/',
+      'https://metadata.google.internal/',
       'https://db/',
     ],
     ...['https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://[fe80::1]/', 'https://[fd00::1]/'],

@@ -8,6 +8,8 @@ import { isOpenAddress, type TargetRules } from './open-address';
 const PATIENCE = 10_000;
 const OPEN_PORTS = new Set(['', '80', '443']);
 const FIRST_FREE_PORT = 1_024;
+/** Last labels of names that are of this machine (RFC 6761 § 6.3), or of its network (RFC 6762; ICANN, 2024). */
+const PRIVATE = new Set(['localhost', 'local', 'internal']);
 /** What the form of a target is in any language's patterns. */
 export const TARGET_FORM = String.raw`^[Hh][Tt][Tt][Pp][Ss]://[^\s\u0000-\u001f\u007f-\u009f]+$`;
 /** A URL would be read out of `https:a`, and blanks left out: nobody means that. */
@@ -37,10 +39,10 @@ export function isTarget(text: string, rules: TargetRules): boolean {
   return isIP(host) === 0 ? isOpenName(host, rules) : isOpenAddress(host, rules);
 }
 
-/** A name of one label is known on this machine or network only, and `localhost` is this machine (RFC 6761 § 6.3). */
+/** A name of one label is known on this machine or network only, too. */
 function isOpenName(host: string, { webhookLoopback }: TargetRules): boolean {
   const labels = host.replace(/\.$/, '').split('.');
-  return webhookLoopback || (labels.length > 1 && labels.at(-1) !== 'localhost');
+  return webhookLoopback || (labels.length > 1 && !PRIVATE.has(labels.at(-1) ?? ''));
 }
 
 /**
