@@ -7,8 +7,8 @@ const REQUEST_HEADERS =
   'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Accept-Language, Range';
 /** What scripts may read besides what they always may (Fetch: `Cache-Control`, `Content-Language`, `Content-Type`, …). */
 const SHOWN_HEADERS =
-  'Accept-Ranges, Content-Disposition, Content-Range, ETag, Idempotency-Replayed, Link, Location, ' +
-  'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+  'Accept-Ranges, Content-Disposition, Content-Range, Deprecation, ETag, Idempotency-Replayed, Link, Location, ' +
+  'RateLimit, RateLimit-Policy, Retry-After, Sunset, X-Request-Id';
 const PREFLIGHT_SECONDS = '600';
 /** What everybody may read, and what a reader may say beside: nothing that tells who he is. */
 const PUBLIC_ADDRESS = /^\/(?:api\/v1|files)\/|^\/api\/openapi\.json/;

@@ -92,7 +92,7 @@ describe('every answer', () => {
     expect(headers['access-control-allow-methods']).toContain('PUT');
     for (const name of ['If-Match', 'Idempotency-Key', 'Range'])
       expect(headers['access-control-allow-headers']).toContain(name);
-    for (const name of ['ETag', 'Idempotency-Replayed', 'Content-Disposition', 'Content-Range'])
+    for (const name of ['ETag', 'Idempotency-Replayed', 'Content-Disposition', 'Content-Range', 'Sunset'])
       expect(headers['access-control-expose-headers']).toContain(name);
     expect(headers['vary']).toBe('Origin');
     const other = await preflight('https://evil.test');
