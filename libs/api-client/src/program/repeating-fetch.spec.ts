@@ -35,7 +35,8 @@ function meeting(outcomes: readonly Outcome[], more: Partial<Repetition> = {}) {
 
 /** A body that breaks off. */
 function cutOff(): ReadableStream {
-  const start = (body: ReadableStreamDefaultController) => body.enqueue(new TextEncoder().encode('{"items":['));
+  const start = (body: ReadableStreamDefaultController) =>
+    body.enqueue(new TextEncoder().encode('{"items":['));
   return new ReadableStream({ start, pull: (body) => body.error(new TypeError('terminated')) });
 }
 

@@ -104,5 +104,10 @@ describe('a call', () => {
     expect(await refusal(post('http://no-such-name.invalid:8080/'))).toMatch(/enotfound|eai_again/);
     const port = await listening((message) => message.socket.destroy());
     expect(await refusal(post(`http://127.0.0.1:${port}/`))).toBe('econnreset');
+    const upgrading = await listening(
+      ({ socket }) =>
+        void socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    );
+    expect(await refusal(post(`http://127.0.0.1:${upgrading}/`))).toBe('closed');
   });
 });

@@ -85,6 +85,8 @@ export async function postTo(
         error instanceof Unreached ? error : new Unreached(patience.aborted ? 'timeout' : wordFor(error)),
       ),
     );
+    // Without an error, too: Node drops a connection that is to speak something else from now on.
+    sent.on('close', () => failed(new Unreached('closed')));
     sent.end(body);
   });
 }
