@@ -115,7 +115,8 @@ export function unwritable(
 
 /** Whether a read-only name says what stands, or what stood when the record was read: some of it moves without an edit. */
 function stands(name: string, said: unknown, standing: unknown, counts: readonly string[]): boolean {
-  if (counts.includes(name)) return Number.isInteger(said) && Number(said) <= Number(standing);
+  if (counts.includes(name))
+    return Number.isInteger(said) && Number(said) >= 0 && Number(said) <= Number(standing);
   return isSame(said, standing) || (name === 'files' && stoodOfFiles(said, standing as FilesOfRecord));
 }
 
