@@ -36,6 +36,7 @@ describe('a command line', () => {
     [['migrate', 'now'], 'one word too many after it: now'],
     [['retention', '--dryrun'], 'unknown word after it: --dryrun (--dry-run)'],
     [['backup', 'a.b', '14'], 'unknown word after it: 14 (--keep)'],
+    [['backup', '--keep'], 'unknown word after it: --keep (FILE)'],
     [['retention', '--dry-run', 'x'], 'one word too many after it: x'],
   ])('%j says which word is wrong', (words, reason) => {
     expect(wrong(...words)).toContain(reason);

@@ -17,7 +17,7 @@ export function refusalOf(words: readonly string[]): string | undefined {
 
 /**
  * Which word of a command line is wrong, and why; undefined when none is.
- * @param usage one command a line: `a|b` is a choice, `[a]` may be left out, `NAME` is anything
+ * @param usage one command a line: `a|b` is a choice, `[a]` may be left out, `NAME` is anything but an option
  */
 export function wrongWord(words: readonly string[], usage: readonly string[]): string | undefined {
   const commands = usage.map((line) => line.trim().split(/\s+/));
@@ -33,7 +33,8 @@ export function wrongWord(words: readonly string[], usage: readonly string[]): s
     if (word === '' && index >= words.length && isOptional) continue;
     if (word === '') return `Il manque après « ${before} » / missing after it: ${wanted}`;
     const choices = wanted.replace(/[[\]]/g, '').split('|');
-    if (!choices.includes(word) && !/^\[?[A-Z]+\]?$/.test(wanted)) {
+    const isName = /^\[?[A-Z]+\]?$/.test(wanted) && !word.startsWith('--');
+    if (!choices.includes(word) && !isName) {
       return `Mot inconnu après « ${before} » / unknown word after it: ${word} (${choices.join(', ')})`;
     }
   }
