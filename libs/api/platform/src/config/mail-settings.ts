@@ -1,4 +1,5 @@
 import type { Kind } from './environment-reader';
+import { isDecodable } from './setting-kinds';
 
 /** The mail server, and who mails come from. */
 export interface MailSettings {
@@ -40,12 +41,4 @@ function mailbox(text: string): MailSettings['from'] | undefined {
   const [, quoted, plain, inBrackets] = NAMED.exec(text) ?? [];
   const address = inBrackets ?? text;
   return ADDRESS.test(address) ? { name: (quoted ?? plain ?? '').trim(), address } : undefined;
-}
-
-function isDecodable(part: string): boolean {
-  try {
-    return decodeURIComponent(part).length >= 0;
-  } catch {
-    return false;
-  }
 }

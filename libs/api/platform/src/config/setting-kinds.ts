@@ -70,7 +70,8 @@ export const postgresUrl: Kind<string> = {
     if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) return undefined;
     const { sslmode = 'disable', ...parameters } = Object.fromEntries(url.searchParams);
     const files = SSL_FILES.flatMap((name) => parameters[name] ?? []);
-    return SSL_MODES.includes(sslmode) && files.every(isReadable) ? text : undefined;
+    const isWhole = url.pathname.length > 1 && [url.username, url.password, url.pathname].every(isDecodable);
+    return isWhole && SSL_MODES.includes(sslmode) && files.every(isReadable) ? text : undefined;
   },
   expected: [
     'une adresse comme postgresql://utilisateur:mot-de-passe@hôte:5432/base est attendue ; chiffrée, avec ?sslmode=verify-full&sslrootcert=FICHIER',
@@ -94,9 +95,8 @@ export const origin: Kind<string> = {
 export const webAddress: Kind<string> = {
   parse: (text) => {
     const url = parseUrl(text);
-    return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.hash
-      ? url.href
-      : undefined;
+    const plain = url !== undefined && /^https?:$/.test(url.protocol) && !url.hash;
+    return plain && !url.username && !url.password ? url.href : undefined;
   },
   expected: ['une adresse en http:// ou https:// est attendue', 'an http:// or https:// address is expected'],
 };
@@ -176,6 +176,15 @@ function isNetmask(text: string): boolean {
 
 function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+/** A `%` that stands for itself is `%25` in an address. */
+export function isDecodable(part: string): boolean {
+  try {
+    return decodeURIComponent(part).length >= 0;
+  } catch {
+    return false;
+  }
 }
 
 function isReadable(file: string): boolean {

@@ -62,6 +62,8 @@ describe('the settings', () => {
     ['no database', { DATABASE_URL: '' }, ['DATABASE_URL']],
     ['another kind of database', { DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
     ['an encryption that there is not', { DATABASE_URL: 'postgres://x/y?sslmode=full' }, ['DATABASE_URL']],
+    ['a database without a name', { DATABASE_URL: 'postgres://app:pw@localhost:5432/' }, ['DATABASE_URL']],
+    ['a password with a bare %', { DATABASE_URL: 'postgres://app:100%@localhost/site' }, ['DATABASE_URL']],
     [
       'an authority that cannot be read',
       { DATABASE_URL: 'postgres://x/y?sslmode=verify-full&sslrootcert=/no/such.pem' },
@@ -70,6 +72,7 @@ describe('the settings', () => {
     ['a pool of one connection', { DATABASE_POOL: '1' }, ['DATABASE_POOL']],
     ['a purge that is no address', { PURGE_URL: 'varnish:6081' }, ['PURGE_URL']],
     ['a purge by another protocol', { PURGE_URL: 'ftp://cache/' }, ['PURGE_URL']],
+    ['a purge with a password, which goes in PURGE_TOKEN', { PURGE_URL: 'http://:pw@c/' }, ['PURGE_URL']],
     ['no secret', { JWT_SECRET: '' }, ['JWT_SECRET']],
     ['a short secret', { JWT_SECRET: 'short' }, ['JWT_SECRET']],
     [
