@@ -34,7 +34,7 @@ describe('what Prometheus is told', () => {
       expect.stringContaining('text/plain; version=0.0.4'),
       'no-store',
     ]);
-    for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) {
+    for (const name of ['X-Forwarded-For', 'X-Forwarded-Proto', 'X-Real-IP', 'Forwarded', 'Via']) {
       const answer = await product.ask('/metrics', { headers: { [name]: '127.0.0.1' } });
       expect([name, refusalOf(answer)]).toEqual([name, '403 forbidden']);
     }
