@@ -19,7 +19,8 @@ import { withStore } from './store-answer';
 import { endSignal } from './end-signal';
 
 /** As whoever typed the command means it: npm runs it in the folder of the program. */
-const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.', file);
+const pathOf = (file: string): string =>
+  `${resolve(process.env['INIT_CWD'] ?? '.', file)}${file.endsWith('/') ? '/' : ''}`;
 
 const UNKNOWN_WHICH =
   'Des fichiers manquent, et la base de données ne dit pas quelle sauvegarde les a tous : aucune n’est retirée. / ' +

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pruneBackups } from './backup-folder';
+import { backupFileAt, pruneBackups } from './backup-folder';
 
 let folder: string;
 beforeEach(() => {
@@ -24,6 +24,18 @@ async function leftAfter(name: string, keep: number, complete?: readonly string[
   await pruneBackups(join(folder, name), keep, complete);
   return readdirSync(folder).sort();
 }
+
+it('A folder is what is there as one, or named as one: it takes no backup for its name', async () => {
+  const at = (path: string) =>
+    backupFileAt(path, { publicUrl: 'http://a.test', now: new Date('2026-11-01T01:30Z') });
+  const name = 'site-a.test-2026-11-01T01-30-00Z.backup';
+  const [missing, file] = [join(folder, 'disk/'), join(folder, 'a.backup')];
+  expect(await Promise.all([folder, missing, file].map(at))).toEqual([
+    join(folder, name),
+    join(missing, name),
+    file,
+  ]);
+});
 
 describe('pruning', () => {
   it('leaves the backups of other sites alone, also of one whose name differs in digits only', async () => {

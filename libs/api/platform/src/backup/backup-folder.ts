@@ -20,13 +20,13 @@ export interface NameParts {
   readonly ending?: string;
 }
 
-/** The file to be written: `path` itself, or a new name in it where it is a folder. */
+/** The file to be written: `path` itself, or a new name in it where it is a folder, or named as one. */
 export async function backupFileAt(path: string, name: NameParts): Promise<string> {
   const isFolder = await stat(path).then(
     (facts) => facts.isDirectory(),
     () => false,
   );
-  return isFolder ? join(path, nameIn(name)) : path;
+  return isFolder || path.endsWith('/') ? join(path, nameIn(name)) : path;
 }
 
 /** The file of a night, in a folder that is made where it is missing, but not those above it. */
