@@ -48,6 +48,13 @@ describe('an archive', () => {
     expect(await read(archive, AbortSignal.abort())).toMatch(/abort/i);
   });
 
+  it('that is something else is called no backup', async () => {
+    const path = join(folder, 'content.json');
+    writeFileSync(path, '{"projects": []}'.padEnd(2_000));
+    const first = readArchive(path, undefined, new AbortController().signal).next();
+    await expect(first).rejects.toThrow('this is no backup');
+  });
+
   it('is refused whatever byte of it is another', async () => {
     const taken: string[] = [];
     for (let place = 0; place < archive.length; place += 1) {

@@ -9,6 +9,13 @@ export class BackupFailure extends Error {
 export const altered = (place: string): BackupFailure =>
   new BackupFailure(`L’archive a été modifiée (${place})`, `the archive was altered (${place})`);
 
+/** What somebody took for an archive: nothing of it is repeated on a terminal. */
+export const foreign = (): BackupFailure =>
+  new BackupFailure(
+    'Ce n’est pas une sauvegarde, ou l’archive a été modifiée',
+    'this is no backup, or the archive was altered',
+  );
+
 export const truncated = (): BackupFailure =>
   new BackupFailure(
     'L’archive est incomplète : sa fin manque',

@@ -1,4 +1,4 @@
-import { altered, truncated } from './backup-failure';
+import { altered, foreign, truncated } from './backup-failure';
 import { ByteSource } from './byte-source';
 
 /** POSIX.1-1988 `ustar`, of which every tar reads what is written here: regular files with short names. */
@@ -83,7 +83,8 @@ function readHeader(header: Buffer): { name: string; size: number } {
   const isOurs = header.toString('latin1', FIELDS.magic, FIELDS.magic + 5) === 'ustar';
   const isFile = header.toString('latin1', FIELDS.type, FIELDS.type + 1) === FILE;
   const isWhole = header.toString('latin1', FIELDS.checksum, FIELDS.checksum + 8) === checksumOf(header);
-  if (!isOurs || !isFile || !isWhole) throw altered(name || 'tar');
+  if (!isOurs) throw foreign();
+  if (!isFile || !isWhole) throw altered(name || 'tar');
   return { name, size: parseInt(text(FIELDS.size, 12), 8) };
 }
 
