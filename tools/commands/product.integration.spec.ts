@@ -12,7 +12,8 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'site-product-'));
   // Where root asks, PostgreSQL is somebody else.
   chmodSync(dataDir, 0o711);
-  process.env['DATA_DIR'] = dataDir;
+  // A space that a file of settings has at the end of a line.
+  process.env['DATA_DIR'] = `${dataDir} `;
   delete process.env['DATABASE_URL'];
 });
 afterEach(() => {
@@ -31,5 +32,6 @@ it('A product starts after the command that has its folder, and says what it wai
   const { environment, stop } = await opening;
   await stop();
   expect(said).toEqual([expect.stringContaining(`processus ${process.pid}`)]);
+  expect(environment['DATA_DIR']).toBe(dataDir);
   expect(environment['DATABASE_URL']).toMatch(/^postgresql:/);
 });

@@ -25,7 +25,8 @@ type Log = (line: string) => void;
 const never = new Promise<never>(() => undefined);
 
 function dataDirectory(): string {
-  const asked = process.env['DATA_DIR'] || '.data';
+  // As the settings read it: the database must not lie beside the files.
+  const asked = process.env['DATA_DIR']?.trim() || '.data';
   return isAbsolute(asked) ? asked : join(root, asked);
 }
 
