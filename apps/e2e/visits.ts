@@ -46,6 +46,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
+/** Goes on to another screen of the administration as its links do: what is loaded, and the language, stays. */
+export async function goOn(page: Page, address: string): Promise<void> {
+  const former = await page.title();
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await expect(page).not.toHaveTitle(former);
+}
+
 export async function storedInBrowser(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
