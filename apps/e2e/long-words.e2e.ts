@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TEXT_LIMITS } from '@site/vocabulary';
+import { seeAll } from './accessible.ts';
 import { expectEverythingFits } from './fitting.ts';
+import { speakNow } from './language-menu.ts';
 import { aMessage, send } from './messages.ts';
 import { news } from './news.ts';
 import { partners } from './partners.ts';
@@ -11,7 +13,7 @@ import { rows } from './record-list.ts';
 import type { Records, Stored } from './records.ts';
 import { signUpOverApi } from './session.ts';
 import { expect, signedInTest, test } from './site.ts';
-import { alive } from './visits.ts';
+import { alive, goOn } from './visits.ts';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(8).slice(0, 300);
 const URL_300 = `https://exemple.example.org/${'donneesouvertes'.repeat(20)}`.slice(0, 300);
@@ -127,38 +129,40 @@ async function expectDialogFits(page: Page): Promise<void> {
   }
 }
 
-for (const language of LANGUAGES) {
-  signedInTest(
-    `A word of 300 letters stays inside every screen of the administration, ${language}`,
-    async ({ page, office }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-      const inbox = await office.get('/api/v1/admin/messages', { params: { q: WORD.slice(0, 40) } });
-      const { items } = (await inbox.json()) as { items: Stored[] };
-      const screens = [
-        ...['/admin', '/admin/projects', '/admin/publications', '/admin/partners', '/admin/news'],
-        ...[
-          '/admin/messages',
-          `/admin/messages/${items[0]!.id}`,
-          '/admin/users',
-          '/admin/newsletter',
-          '/admin/media',
-          '/admin/bin',
-          '/admin/api-keys',
-          '/admin/webhooks',
-        ],
-        ...forms,
-      ];
-      for (const screen of screens) {
-        await page.goto(screen);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+signedInTest(
+  'A word of 300 letters stays inside every screen of the administration, in both languages',
+  async ({ page, office }) => {
+    const inbox = await office.get('/api/v1/admin/messages', { params: { q: WORD.slice(0, 40) } });
+    const { items } = (await inbox.json()) as { items: Stored[] };
+    const inBoth = async (look: (language: string) => Promise<void>) => {
+      const first = await page.locator('html').getAttribute('lang');
+      await look(first!);
+      const second = first === 'fr' ? 'en' : 'fr';
+      await speakNow(page, second);
+      await look(second);
+    };
+    await page.goto('/admin');
+    for (const screen of [
+      ...['/admin', '/admin/projects', '/admin/publications', '/admin/partners', '/admin/news'],
+      ...['/admin/messages', `/admin/messages/${items[0]!.id}`, '/admin/users', '/admin/newsletter'],
+      ...['/admin/media', '/admin/bin', '/admin/api-keys', '/admin/webhooks'],
+      ...forms,
+    ]) {
+      if (screen !== '/admin') await goOn(page, screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await inBoth(async (language) => {
         await expect(page.locator('[aria-busy=true], .ant-skeleton')).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
-        await expectEverythingFits(page, screen);
-      }
-      await page.goto(`/admin/projects?q=${WORD.slice(0, 40)}`);
+        await seeAll(page);
+        await expectEverythingFits(page, `${screen} ${language}`);
+      });
+    }
+    await goOn(page, `/admin/projects?q=${WORD.slice(0, 40)}`);
+    await inBoth(async (language) => {
       await rows(page).first().getByRole('button').click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectEverythingFits(page, 'the question before a removal');
-    },
-  );
-}
+      await expectEverythingFits(page, `the question before a removal, ${language}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  },
+);
