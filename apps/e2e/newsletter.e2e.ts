@@ -45,6 +45,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
   test(`Subscribing says that it went well and asks to confirm, ${language}`, async ({ page }) => {
     await page.goto(language === 'fr' ? '/resources' : '/en/resources');
     await alive(page);
+    await page.clock.install();
     await expect(consent(page)).not.toBeChecked();
     await email(page).fill(anAddress());
     await consent(page).check();
@@ -52,7 +53,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await expectNotice(page, texts.success, texts.next);
     await expect(email(page)).toHaveValue('');
     await expect(consent(page)).not.toBeChecked();
-    await page.waitForTimeout(4_000);
+    await page.clock.runFor(4_000);
     await expect(notice(page, texts.success).first()).toBeVisible();
   });
 

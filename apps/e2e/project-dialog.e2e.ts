@@ -75,6 +75,7 @@ test.describe('The dialog of a project', () => {
 
   test('does not call back who has gone on while it was awaited', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install();
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/*dialog*.js', async (route) => {
       await gate.promise;
@@ -88,7 +89,8 @@ test.describe('The dialog of a project', () => {
     gate.resolve();
     await came;
     // The click would have followed its link by then, too.
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(3_500);
+    await page.waitForTimeout(500);
     await expect(page).toHaveURL('/contact');
   });
 

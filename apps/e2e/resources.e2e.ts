@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { downloadsOf, publishWithDocument } from './documents.ts';
 import { publications } from './publications.ts';
+import { hold } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, test } from './site.ts';
 import { alive, expectQuiet, observe, visit } from './visits.ts';
@@ -78,12 +79,10 @@ test('Each category of publications has its colour', async ({ page, office }) =>
 
 test('The loading text stands until the publications are there', async ({ page }) => {
   await visit(page, '/about');
-  await page.route('**/api/v1/publications*', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/v1/publications*');
   await page.getByRole('banner').getByRole('link', { name: 'Ressources', exact: true }).click();
   await expect(page.getByText('Chargement...', { exact: true })).toBeVisible();
+  release();
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
