@@ -4,19 +4,23 @@ import { KINDS, kindOf } from './kinds.ts';
 import { expectNotice } from './notices.ts';
 import { projects } from './projects.ts';
 import { expectTyped, field, leave, saveButton, title } from './record-form.ts';
-import { answerButton, copyLink, openList, removeButton, rows } from './record-list.ts';
+import { answerButton, copyLink, heading, openList, removeButton, rows } from './record-list.ts';
 import { aWord } from './records.ts';
 import { expect, signedInTest as test } from './site.ts';
+import { goOn } from './visits.ts';
 
 test('A record of every kind is copied in two clicks, and nothing is kept of a copy that is left', async ({
   page,
   office,
 }) => {
+  await page.goto('/admin');
+  await expect(title(page)).toBeVisible();
   for (const kind of KINDS) {
     const { records, list, known, create } = kind;
     const word = aWord();
     const record = await records.publish(office, { [known]: `Modèle ${word}` });
-    await openList(page, kind, word, 1);
+    await goOn(page, `${list}?q=${word}`);
+    await expect(heading(page, kind, 1)).toBeVisible();
     await copyLink(page, `Modèle ${word}`).click();
     await expect(title(page)).toHaveText(create);
     await expect(page.getByText(`Copie de « Modèle ${word} »`)).toBeVisible();
@@ -24,7 +28,7 @@ test('A record of every kind is copied in two clicks, and nothing is kept of a c
     await leave(page, 'Annuler').click();
     await page.waitForURL((url) => url.pathname === list);
 
-    await page.goto(`${list}/${record.id}`);
+    await goOn(page, `${list}/${record.id}`);
     await page.locator('main').getByRole('link', { name: 'Dupliquer', exact: true }).click();
     await expect(title(page)).toHaveText(create);
     await page.keyboard.press('Escape');

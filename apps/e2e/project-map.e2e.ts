@@ -110,9 +110,9 @@ test('The home page has it in both languages', async ({ page }) => {
 });
 
 test('Nothing about it is inaccessible', async ({ page }) => {
+  await page.goto(LIST);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(LIST);
     await mapOf(page).scrollIntoViewIfNeeded();
     await expectAccessible(page, `${LIST} at ${width}`);
   }

@@ -198,9 +198,9 @@ for (const [language, words] of Object.entries(IN)) {
 }
 
 test('Pictures of the departments stand left and right by turns', async ({ page }) => {
+  await page.goto('/services');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services');
     const isLeft = await page.locator('main article').evaluateAll((all) =>
       all.map((department) => {
         const picture = department.querySelector('img')!.getBoundingClientRect();
