@@ -37,7 +37,8 @@ function tested(command: string, url: string, who: string, headers: readonly str
       ...['--exclude-tag', 'operations'],
       ...headers.flatMap((header) => ['--header', header]),
     ],
-    { stdio: 'inherit', env: { PATH: process.env['PATH'], HOME: tmpdir() } },
+    // What it remembers it writes where it stands, and formatting would be held to it.
+    { stdio: 'inherit', cwd: tmpdir(), env: { PATH: process.env['PATH'], HOME: tmpdir() } },
   );
   return status ?? 1;
 }
