@@ -151,6 +151,8 @@ const still: Readonly<Record<string, string | null>> = {
     content_totals: null,
     journal: null,
     mikro_orm_migrations: null,
+    // Whoever starts notes in each when it had it.
+    release_assets: null,
   },
   ...{ idempotency_keys: null, rate_limits: null, refresh_tokens: null, sessions: null },
 };
