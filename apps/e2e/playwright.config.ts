@@ -53,8 +53,15 @@ const webServer = {
 
 /** Work for the second worker while one file has the content or the facts of the site to itself: this looks at neither. */
 const ACCOUNTS = ['**/auth-*.e2e.ts', '**/passwords.e2e.ts'];
-const DIALOGS = '**/accessibility-dialogs.e2e.ts';
-const SCREENS = '**/weight-admin.e2e.ts';
+/** Change the facts of the firm, one after the other in this order; the last weighs what they are a part of. */
+const FACTS = ['**/admin-settings.e2e.ts', '**/firm-facts.e2e.ts', '**/weight-admin.e2e.ts'];
+/** The same for those: no public page is looked at. */
+const BESIDE = [
+  '**/accessibility-dialogs.e2e.ts',
+  '**/access.e2e.ts',
+  ...['**/admin-api-keys.e2e.ts', '**/admin-messages.e2e.ts', '**/admin-newsletter.e2e.ts'],
+  '**/admin-people.e2e.ts',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -108,23 +115,12 @@ export default defineConfig({
     { name: 'accounts', testMatch: ACCOUNTS, dependencies: ['empty'] },
     {
       name: 'site',
-      testIgnore: [
-        '**/*.empty.e2e.ts',
-        '**/weight.e2e.ts',
-        '**/admin-settings.e2e.ts',
-        '**/firm-facts.e2e.ts',
-        ...ACCOUNTS,
-        DIALOGS,
-        SCREENS,
-      ],
+      testIgnore: ['**/*.empty.e2e.ts', '**/weight.e2e.ts', ...ACCOUNTS, ...FACTS, ...BESIDE],
       dependencies: ['weight'],
     },
     // Changes facts that every page shows: nobody is at work who looks at those.
-    { name: 'settings', testMatch: '**/admin-settings.e2e.ts', dependencies: ['site'] },
-    { name: 'dialogs', testMatch: DIALOGS, dependencies: ['site'] },
-    { name: 'facts', testMatch: '**/firm-facts.e2e.ts', dependencies: ['settings'] },
-    // Weighs what the firm's facts are a part of.
-    { name: 'screens', testMatch: SCREENS, dependencies: ['facts'] },
+    { name: 'facts', testMatch: FACTS, workers: 1, dependencies: ['site'] },
+    { name: 'dialogs', testMatch: BESIDE, dependencies: ['site'] },
   ],
   ...(elsewhere === undefined && { webServer }),
 });
