@@ -3,7 +3,7 @@ import { build, useBuild } from './build.ts';
 import { exitCodeOf, spawnApi, type ApiProcess } from './commands/api-process.ts';
 import { openProduct, type Product } from './commands/product.ts';
 import { reasonOf } from './database/index.ts';
-import { welcomeText } from './welcome.ts';
+import { languageOf, welcomeText } from './welcome.ts';
 
 // Requests have 30 s, then jobs 10.
 const drainLimit = 45_000 + 1_000 * (Number(process.env['DRAIN_SECONDS']) || 0);
@@ -37,7 +37,7 @@ function onSignal(): void {
 }
 
 function welcome(url: string): void {
-  console.log(welcomeText(url, process.env['ADMIN_EMAIL']));
+  console.log(welcomeText(url, process.env['ADMIN_EMAIL'], languageOf(process.env)));
   served = true;
 }
 
