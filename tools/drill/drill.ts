@@ -17,6 +17,10 @@ const drills = {
   'shared-cache': async () => onWholeProduct((await import('./shared-cache.ts')).sharedCache),
   transfer: async () => onWholeProduct((await import('./transfer.ts')).transfer),
   export: async () => onWholeProduct((await import('./export.ts')).exporting),
+  faults: async () => {
+    await build();
+    process.exitCode = await (await import('./break-one-by-one.ts')).breakOneByOne(process.argv.slice(3));
+  },
   postgresql: async () => {
     await build();
     process.exitCode = await (await import('./postgresql.ts')).postgresql(process.argv.slice(3));

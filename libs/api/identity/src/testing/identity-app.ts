@@ -68,7 +68,7 @@ export interface IdentityAppOptions {
 
 function testSettings(environment: Readonly<Record<string, string>> = {}): Settings {
   const own = {
-    DATABASE_URL: 'postgres://unused',
+    DATABASE_URL: 'postgres://unused/site',
     JWT_SECRET: SECRET,
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'silent',

@@ -40,7 +40,7 @@ export class ChangeFeed {
   /** @throws DomainError `invalid_parameter` for a place that is none, or too long ago */
   async after(since: string, size: number): Promise<ChangesDto> {
     const place = decoded(since);
-    if (place[1] !== BEGINNING[1] && (await this.database.query(THERE, place)).length === 0)
+    if (String(place) !== String(BEGINNING) && (await this.database.query(THERE, place)).length === 0)
       throw refusedParameter('since', 'change_forgotten');
     const rows = await this.database.query<Row>(AFTER, [...place, size + 1], 'changes-after');
     const shown = rows.slice(0, size);
