@@ -166,6 +166,8 @@ describe('the inbox', () => {
     const path = await aStored();
     const shown = await get(path).expect(200);
     expect([shown.headers['etag'], shown.body.status]).toEqual(['"v1"', 'new']);
+    // As `fetch` asks with a tag.
+    await get(path).set({ 'If-None-Match': '"v1"', 'Cache-Control': 'no-cache' }).expect(304);
     const file = (ifMatch?: string, status = 'handled') =>
       request(app.server)
         .put(path)

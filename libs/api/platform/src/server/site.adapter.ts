@@ -73,6 +73,8 @@ export class SiteAdapter extends ExpressAdapter {
     const link = linksOf(response.req.originalUrl, body);
     if (kinds === undefined || exchange === undefined || (statusCode ?? 200) !== 200) {
       if (link !== undefined) response.setHeader('Link', link);
+      // `fetch` says `no-cache` beside a tag: a word for what lies between, at which Express would compare no tag.
+      delete response.req.headers['cache-control'];
       if (typeof body !== 'object' || body === null) return super.reply(response, body, statusCode as number);
       // As bytes: Express would name a charset.
       response.status(statusCode ?? response.statusCode).setHeader('Content-Type', contentType);
