@@ -108,12 +108,19 @@ describe('the document says', () => {
       ]);
   });
 
-  it('what is left of a limit where values are counted', () => {
-    for (const id of ['countProjects', 'countNews', 'listProjectPoints'])
-      expect([id, ofOperation(id).find(([status]) => status === '200')?.[1]]).toEqual([
-        id,
-        expect.arrayContaining(['RateLimit-Policy', 'RateLimit']),
-      ]);
+  it('what is left of a limit wherever one may be used up', () => {
+    const limited = operations.filter(({ responses: own }) => '429' in own);
+    expect(limited.length).toBeGreaterThan(50);
+    for (const one of limited) {
+      const [, done] = headersOf(one).find(([status]) => status.startsWith('2'))!;
+      const left = expect.arrayContaining(['RateLimit-Policy', 'RateLimit']);
+      expect([one.operationId, done]).toEqual([one.operationId, left]);
+    }
+  });
+
+  it('that a list which is not for everyone has no tag to ask again with', () => {
+    const said = ['listFiles', 'listMessages'].flatMap(ofOperation);
+    expect(said.filter(([, names]) => names.includes('ETag'))).toEqual([]);
   });
 
   it('that records go out and come in as a table, or as an array', () => {

@@ -1,5 +1,12 @@
 import type { OpenAPIObject, OperationObject, ResponseObject } from '@nestjs/swagger';
-import { LANGUAGE_HEADER, LINK_HEADER, REFUSAL_HEADERS, REPLAYED_HEADER, REQUEST_ID } from './headers';
+import {
+  LANGUAGE_HEADER,
+  LINK_HEADER,
+  RATE_LIMIT_HEADERS,
+  REFUSAL_HEADERS,
+  REPLAYED_HEADER,
+  REQUEST_ID,
+} from './headers';
 import { codesOf, VERBS } from './common-refusals';
 import { isNode } from './json-tree';
 
@@ -46,7 +53,7 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
 }
 
 /**
- * Says the headers of a refusal, that an answer may be a repeated one, and where a list goes on; that every answer has its id, the
+ * Says the headers of a refusal, that an answer may be a repeated one, where a list goes on, and what is left of a limit; that every answer has its id, the
  * description of the API says.
  */
 export function describeEveryAnswer({ paths }: OpenAPIObject): void {
@@ -55,6 +62,7 @@ export function describeEveryAnswer({ paths }: OpenAPIObject): void {
     const granted = {
       ...(takes('Idempotency-Key') && REPLAYED_HEADER),
       ...(takes('cursor') && LINK_HEADER),
+      ...('429' in responses && RATE_LIMIT_HEADERS),
     };
     for (const [status, response] of Object.entries(responses)) {
       if (!isNode(response)) continue;

@@ -14,7 +14,7 @@ import { Idempotent } from '../idempotency/idempotent.decorator';
 import { cuttableProperties } from '../content/cuttable';
 import { AnswersExcerpt, EXCERPT_TYPE } from '../http/excerpt';
 import { AnswersVersion } from '../http/versioned';
-import { ETAG_HEADER, locationHeader, RATE_LIMIT_HEADERS } from './headers';
+import { ETAG_HEADER, locationHeader } from './headers';
 import { Problems, REFUSED_BODY } from './problems.decorator';
 import { NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';
 
@@ -22,24 +22,24 @@ import { NamesRecord, NeedsSeenVersion, Revalidated } from './route.decorators';
 function answered(type: Type, description: string, own: HeadersObject): MethodDecorator {
   const properties = cuttableProperties(type);
   if (properties === undefined) return ApiOkResponse({ type, description, headers: own });
-  const headers = { ...own, ...RATE_LIMIT_HEADERS };
   const schema = { $ref: getSchemaPath(type) };
   return applyDecorators(
     AnswersExcerpt(properties),
     ApiExtraModels(type),
     ApiOkResponse({
       description,
-      headers,
+      headers: own,
       content: { 'application/json': { schema }, [EXCERPT_TYPE]: { schema } },
     }),
   );
 }
 
-/** Answers a page of records, with a tag for asking again. */
+/** Answers a page of records; what anyone may read has a tag for asking again. */
 export function AnswersList(type: Type): MethodDecorator {
+  const isPublic = cuttableProperties(type) !== undefined;
   return applyDecorators(
-    answered(type, 'A page of the records that match', ETAG_HEADER),
-    Revalidated(),
+    answered(type, 'A page of the records that match', isPublic ? ETAG_HEADER : {}),
+    ...(isPublic ? [Revalidated()] : []),
     Problems('invalid_parameter', 'dependency_unavailable'),
   );
 }
@@ -47,7 +47,7 @@ export function AnswersList(type: Type): MethodDecorator {
 /** Answers how many records there are of each value that lists are filtered by. */
 export function AnswersFacets(type: Type, description = 'Values and how often they occur'): MethodDecorator {
   return applyDecorators(
-    ApiOkResponse({ type, description, headers: { ...ETAG_HEADER, ...RATE_LIMIT_HEADERS } }),
+    ApiOkResponse({ type, description, headers: ETAG_HEADER }),
     Revalidated(),
     Problems('invalid_parameter', 'dependency_unavailable'),
   );
