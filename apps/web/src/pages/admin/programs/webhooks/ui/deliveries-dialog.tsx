@@ -32,6 +32,7 @@ export function DeliveriesDialog({ webhook: { id, url }, onClosed }: DeliveriesD
   const { data, isError, refetch } = useQuery({
     queryKey: ['webhooks', id, 'deliveries'],
     queryFn: () => listDeliveries(id, { limit: SHOWN }),
+    staleTime: 0,
   });
   const replay = (delivery: Delivery) =>
     run(async () => {

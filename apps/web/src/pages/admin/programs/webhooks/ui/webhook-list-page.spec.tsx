@@ -142,6 +142,24 @@ describe('What a webhook was told', () => {
     await within(dialog).findByText('En attente');
   });
 
+  it('is what has come of it by now, in the list, too', async () => {
+    webhooksOnServer({ ...COPY, waiting: 1, failures: 12 });
+    await openWebhooks();
+    await screen.findByText('En échec, 1 envoi en attente');
+    await userEvent.click(await button(/^Envois/));
+    await screen.findByText('Abandonné');
+    webhooksOnServer(COPY);
+    api.use(
+      http.get('*/api/v1/admin/webhooks/:id/deliveries', () =>
+        HttpResponse.json({ items: [{ ...TOLD, state: 'delivered' }], total: 1, next_cursor: null }),
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('À jour');
+    await userEvent.click(await button(/^Envois/));
+    await screen.findByText('Reçu');
+  });
+
   it('can be asked for again', async () => {
     webhooksOnServer(COPY);
     let isDown = true;

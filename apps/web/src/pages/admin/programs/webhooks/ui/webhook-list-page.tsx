@@ -52,7 +52,14 @@ export function WebhookListPage() {
       />
       {making ? <NewWebhookDialog onMade={list.reload} onClosed={() => setMaking(false)} /> : null}
       {chosen === undefined ? null : (
-        <DeliveriesDialog key={chosen.id} webhook={chosen} onClosed={() => setChosen(undefined)} />
+        <DeliveriesDialog
+          key={chosen.id}
+          webhook={chosen}
+          onClosed={() => {
+            setChosen(undefined);
+            void list.reload();
+          }}
+        />
       )}
       <RemovalQuestion removal={removal} />
     </>
