@@ -73,7 +73,7 @@ export function configureHttp(chosen: HttpConfiguration): void {
   configuration = chosen;
 }
 
-/** @throws ApiError for every answer that is not a success, and when none came. */
+/** @throws ApiError for every answer that is not a success, and when none came; the reason of a signal that ended the call. */
 export async function http<Value>(url: string, options: HttpOptions = {}): Promise<Value> {
   return (await httpWithEtag<Value>(url, options)).value;
 }
@@ -97,7 +97,7 @@ export async function httpWithEtag<Value>(url: string, options: HttpOptions = {}
     refusal = await refusalOf(response);
   }
   if (refusal !== undefined) throw refusal;
-  const value = response.status === 204 ? undefined : await bodyOf(response);
+  const value = response.status === 204 ? undefined : await bodyOf(response, options.signal);
   return { value: value as Value, etag: response.headers.get('ETag') ?? undefined };
 }
 
@@ -118,7 +118,7 @@ async function send(
   try {
     return await transport(url, { ...init, headers: callHeaders(init.headers, anonymous) });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (init.signal?.aborted) throw error;
     throw new ApiError(0, {});
   }
 }
@@ -141,13 +141,13 @@ const TEXT_TYPE = /^text\/(?!html)/i;
 const JSON_TYPE = /^(?:$|text\/|application\/(?:[\w.-]+\+)?json\b)/i;
 
 /** A success that cannot be read is none: the answer was cut off, or comes from something in between, as pages do. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response, signal?: AbortSignal | null): Promise<unknown> {
   const type = response.headers.get('Content-Type') ?? '';
   try {
     if (TEXT_TYPE.test(type)) return await response.text();
     return await (JSON_TYPE.test(type) ? response.json() : response.blob());
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (signal?.aborted) throw error;
     throw new ApiError(0, { code: 'unreadable' });
   }
 }

@@ -40,7 +40,7 @@ describe('the wait of a program', () => {
     connect({ url: 'https://site.test', fetch: statuses(429) });
     const call = http('/api/v1/projects', { signal: giving.signal });
     while (listeners.size === 0) await new Promise((resolve) => void setTimeout(resolve));
-    giving.abort();
-    await expect(call).rejects.toThrow('aborted');
+    giving.abort(new Error('no longer wanted'));
+    await expect(call).rejects.toThrow('no longer wanted');
   });
 });
