@@ -102,7 +102,7 @@ Object.assign(globalThis, { held: Buffer.alloc(600 * 1024 ** 2, 1) });`,
     'application/message.service.ts': { 'H-05': ['await this.limiter.spend(MESSAGES, client);', ''] },
     'infrastructure/mail/contact-letter.ts': { 'O-01': ['replyTo: message.email, ', ''] },
     'infrastructure/persistence/message-data.ts': {
-      'N-03': ['const blanked = await run(BLANK, [forms, pattern]);', 'const blanked: unknown[] = [];'],
+      'N-03': ['const blanked = await run(BLANK, [naming(forms)]);', 'const blanked: unknown[] = [];'],
     },
   }),
   ...breakagesIn('libs/api/news/src', {

@@ -153,6 +153,14 @@ describe('what is held of an address', () => {
     expect(await left()).toEqual(['Sans rapport', 'Écrivez à …, c’est urgent']);
   });
 
+  it('is not taken for that of somebody else, which only contains it', async () => {
+    const message = `La mienne est ba.${ADDRESS}, ou ${ADDRESS}.uk`;
+    await send({ email: `ba.${ADDRESS}`, message });
+    expect((await command('privacy', 'export', ADDRESS)).output).not.toContain(message);
+    expect((await command('privacy', 'erase', ADDRESS)).output).toContain('contact_messages_blanked : 2\n');
+    expect(await left()).toContain(message);
+  });
+
   it('stays whole where it is that of the last administrator', async () => {
     const { id, email } = await anAdministrator(product, product.query);
     await product.query('delete from user_roles where user_id <> $1', [id]);

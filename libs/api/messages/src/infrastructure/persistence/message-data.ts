@@ -12,14 +12,13 @@ const PAST = `from contact_messages m where not exists (
 const SENT = 'email_key(email) = any (array(select email_key(form) from unnest($1::text[]) form))';
 // Others may have named the address in what they wrote.
 const TEXTS = ['nom', 'organisation', 'telephone', 'sujet', 'message', 'note'];
-const NAMED = `exists (select from unnest($1::text[]) form
-  where position(lower(form) in lower(concat_ws(' ', ${TEXTS.join(', ')}))) > 0)`;
+const namedBy = (pattern: string): string => `concat_ws(' ', ${TEXTS.join(', ')}) ~* ${pattern}`;
 const ABOUT = `select id, nom, email, organisation, telephone, sujet, message, note, language, status, spam_score,
   ${instant('created_at')}, ${instant('read_at')}
-  from contact_messages where ${SENT} or ${NAMED} order by contact_messages.created_at`;
+  from contact_messages where ${SENT} or ${namedBy('$2')} order by contact_messages.created_at`;
 const BLANK = `update contact_messages set version = version + 1,
-  ${TEXTS.map((text) => `${text} = regexp_replace(${text}, $2, '…', 'gi')`).join(', ')}
-  where ${NAMED} returning id`;
+  ${TEXTS.map((text) => `${text} = regexp_replace(${text}, $1, '…', 'gi')`).join(', ')}
+  where ${namedBy('$1')} returning id`;
 
 /** What messages hold of people. */
 export class MessageData implements PersonalData {
@@ -33,16 +32,22 @@ export class MessageData implements PersonalData {
   }
 
   async about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {
-    return { contact_messages: await this.database.query<object>(ABOUT, [emailForms(email)]) };
+    const forms = emailForms(email);
+    return { contact_messages: await this.database.query<object>(ABOUT, [forms, naming(forms)]) };
   }
 
   async erase(email: string): Promise<Tally> {
     const forms = emailForms(email);
-    const pattern = forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
     return this.database.transaction(async (run) => {
       const gone = await run(`delete from contact_messages where ${SENT} returning id`, [forms]);
-      const blanked = await run(BLANK, [forms, pattern]);
+      const blanked = await run(BLANK, [naming(forms)]);
       return { contact_messages: gone.length, contact_messages_blanked: blanked.length };
     });
   }
+}
+
+/** Finds the address where it stands by itself: `marie.ann@…` is somebody else's, and so is `ann@….uk`. */
+function naming(forms: readonly string[]): string {
+  const any = forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|');
+  return `(?<![[:alnum:]._+-])(?:${any})(?![[:alnum:]-]|[.][[:alnum:]])`;
 }
