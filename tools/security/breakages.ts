@@ -46,7 +46,7 @@ Object.assign(globalThis, { held: Buffer.alloc(600 * 1024 ** 2, 1) });`,
     'start-up.ts': {
       'P-12': [
         `if (!isDatabaseUnavailable(error)) throw error;
-      logger.warn({ err: error }, 'waiting for the database');`,
+      if (wait === FIRST_PAUSE) logger.warn({ err: error }, 'waiting for the database');`,
         'throw error;',
       ],
     },

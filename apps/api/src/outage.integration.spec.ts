@@ -4,6 +4,7 @@ import { MIGRATION_LOCK } from '@site/api-platform/persistence';
 import { Client } from 'pg';
 import { refusalOf, type Answer } from './testing/ask';
 import { patient } from './testing/patience';
+import { logLinesOf } from './testing/program';
 import { linkTo, type ServiceLink } from './testing/service-link';
 import { aMember, anAdministrator, PASSWORD, type Person } from './testing/people';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
@@ -30,6 +31,12 @@ afterAll(async () => {
   await fresh.close();
   expect(output).not.toMatch(/unhandledRejection|uncaughtException/);
   expect(code).toBe(0);
+  const heard = logLinesOf(output).filter(({ context }) => context === 'ContentChanges');
+  const [lost = '', ...then] = heard.map(({ msg }) => String(msg));
+  expect(lost).toBe('content changes cannot be heard');
+  // Once for each outage, however often it is tried.
+  for (const [index, msg] of then.entries()) expect(msg).not.toBe([lost, ...then][index]);
+  expect(output).not.toMatch(/"unavailable":\["database"/);
 });
 afterEach(async () => {
   await link.mend();
@@ -194,7 +201,8 @@ describe('a start without a database', () => {
       expect(took).toBeLessThan(patient(10_000));
       await expect(aMember(early)).resolves.toHaveProperty('token');
     } finally {
-      await early.stop();
+      const waited = (await early.stop()).output.match(/waiting for the database/g);
+      expect(waited).toHaveLength(1);
       await way.close();
       await empty.drop();
     }

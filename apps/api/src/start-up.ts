@@ -11,6 +11,7 @@ import {
 import { migrations } from './migrations';
 import type { Runtime } from './runtime';
 
+const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 2_000;
 /** Milliseconds after which visitors of an instance without a database had better see what can be shown without. */
 const PATIENCE_MS = 5_000;
@@ -33,7 +34,7 @@ export async function prepareDatabase(
     migrations,
     waits: (migration: string) => logger.warn({ migration }, 'the schema waits for who uses its tables'),
   };
-  for (let wait = 250; !readiness.stopping; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+  for (let wait = FIRST_PAUSE; !readiness.stopping; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
       await expectOwnSessions(database);
       const names = await migrate(plan);
@@ -51,7 +52,7 @@ export async function prepareDatabase(
       return;
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      logger.warn({ err: error }, 'waiting for the database');
+      if (wait === FIRST_PAUSE) logger.warn({ err: error }, 'waiting for the database');
       if (performance.now() - begun > PATIENCE_MS && !(error instanceof MigrationFailure)) away();
       await pause(wait);
     }

@@ -43,10 +43,9 @@ export function asDomainError(error: unknown): DomainError {
 export function sendProblem(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
   const error = asDomainError(thrown);
   if (error.code === 'internal_error') logger.error(error.cause);
-  if (error.code === 'dependency_unavailable') {
-    const { cause, unavailable } = error;
-    logger.warn({ err: cause, ...(unavailable !== undefined && { unavailable }) }, 'dependency unavailable');
-  }
+  // Of what a probe is told, whoever watches that part has said why.
+  if (error.code === 'dependency_unavailable' && error.unavailable === undefined)
+    logger.warn({ err: error.cause }, 'dependency unavailable');
   if (response.headersSent) {
     if (!response.writableEnded) response.destroy(error);
     return;

@@ -41,6 +41,7 @@ export class PostgresContentChanges implements ContentChanges {
   private timer: NodeJS.Timeout | undefined;
   private retryMs = FIRST_RETRY_MS;
   private running = false;
+  private failing = false;
   private readonly listeners = new Map<string, () => void>();
 
   constructor(private readonly parts: PostgresContentChangesParts) {
@@ -97,6 +98,8 @@ export class PostgresContentChanges implements ContentChanges {
     }
     if (this.client !== client) return;
     this.retryMs = FIRST_RETRY_MS;
+    if (this.failing) this.logger.log('content changes are heard again');
+    this.failing = false;
     this.parts.replica?.changed();
     this.parts.kept.trust();
     // Nobody has heard what changed before; and a new release has other pages.
@@ -137,7 +140,8 @@ export class PostgresContentChanges implements ContentChanges {
     this.distrust();
     client.end().catch(() => undefined);
     if (!this.running) return;
-    this.logger.warn({ err: error }, 'content changes cannot be heard');
+    if (!this.failing) this.logger.warn({ err: error }, 'content changes cannot be heard');
+    this.failing = true;
     this.schedule(this.retryMs, () => this.connect());
     this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -48,7 +48,8 @@ describe('a cache in front', () => {
     expect(told.map(([, , , keys]) => keys)).toEqual(['site', 'news projects']);
   });
 
-  it('is told again what it did not take, with what came after', async () => {
+  it('is told again what it did not take, with what came after; the log says so once', async () => {
+    const [lost, back] = [jest.spyOn(Logger.prototype, 'warn'), jest.spyOn(Logger.prototype, 'log')];
     refusals = [503, 500];
     purge.purge('news');
     await untilTold(1);
@@ -56,5 +57,7 @@ describe('a cache in front', () => {
     await untilTold(3);
     const keys = told.map(([, , , each]) => String(each).split(' ').toSorted());
     expect(keys.at(-1)).toEqual(['news', 'settings']);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([lost.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -41,10 +41,12 @@ export class SharedCachePurge {
       this.waiting.clear();
       try {
         await this.ask(keys);
+        if (wait > FIRST_RETRY_MS) this.logger.log('the cache in front is told again what changed');
         wait = FIRST_RETRY_MS;
       } catch (error) {
         for (const key of keys) this.waiting.add(key);
-        this.logger.warn({ err: error, keys }, 'the cache in front could not be told what changed');
+        if (wait === FIRST_RETRY_MS)
+          this.logger.warn({ err: error, keys }, 'the cache in front could not be told what changed');
         await pause(wait, undefined, { ref: false });
         wait = Math.min(wait * 2, LAST_RETRY_MS);
       }
