@@ -55,5 +55,6 @@ export { pointIn, pointText, type Point } from './point';
 export { FEATURED_PROJECTS, isProjectStatus, PROJECT_STATUSES, type ProjectStatus } from './project';
 export { PUBLICATION_LANGUAGES } from './publication';
 export { ADMIN_ROLE, REDIRECT_DELAYS } from './session';
+export type { ListedAddress, SitePage, SubmittedForm } from './site-page';
 export { isValidationRule, VALIDATION_WORDING, wordValidation } from './validation-wording';
 export type { RuleParameters, ValidationRule } from './validation-wording';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeAfterAnswer } from '@site/api-platform/server';
+import type { SubmittedForm } from '@site/vocabulary';
 import type { Request, RequestHandler, Response } from 'express';
 import { readForm, UnreadableForm, type Fields } from './form-body';
 import { formAt, languageOf, HONEYPOT, type FieldValues, type PublicForm } from './forms';
 import type { OwnRequest } from './in-process';
-import type { SubmittedForm } from './page-renderer';
 import type { PageParts } from './pages';
 import { logProblem, sendFailure, sendOnce } from './send-page';
 

@@ -1,5 +1,5 @@
 import type { UnsavedRecord } from '@site/api-platform/preview';
-import type { ContentKind, ShownKind, TextForm } from '@site/vocabulary';
+import type { ListedAddress, SitePage, SubmittedForm, TextForm } from '@site/vocabulary';
 
 /** The contract with the rendered site (`apps/web/src/app/page.ts`): the API knows no more of the web than this. */
 export interface PageRequest {
@@ -11,33 +11,6 @@ export interface PageRequest {
   readonly onError: (message: string, error: unknown) => void;
   /** A posted form that the page answers. */
   readonly submitted?: SubmittedForm;
-}
-
-export interface SubmittedForm {
-  readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly outcome: 'accepted' | 'refused' | 'failed';
-  readonly errors: Readonly<Record<string, string>>;
-}
-
-export interface Page {
-  readonly status: number;
-  readonly location?: string;
-  readonly html: string;
-  readonly shows: readonly ShownKind[];
-  readonly audience: 'public' | 'private';
-  readonly complete: boolean;
-  /** Milliseconds after which time alone changes the page. */
-  readonly life?: number;
-}
-
-/** A canonical public address, without language, for search engines. */
-export interface ListedAddress {
-  readonly path: string;
-  /** Kind of content whose changes change the page. */
-  readonly shows?: ContentKind;
-  /** The page is there only when there is something of that kind. */
-  readonly needed?: boolean;
 }
 
 /** A record that is stored nowhere, to be shown as if it were. */
@@ -56,4 +29,4 @@ export interface WebBuild {
   readonly listedAddresses: readonly ListedAddress[];
 }
 
-export type RenderPage = (request: PageRequest) => Promise<Page>;
+export type RenderPage = (request: PageRequest) => Promise<SitePage>;

@@ -1,8 +1,9 @@
 import { HTML_TYPE, type PublicAnswers } from '@site/api-platform/response-cache';
 import { answerMethod, exchangeOf, siteContentPolicy } from '@site/api-platform/server';
+import type { SitePage } from '@site/vocabulary';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { formAt } from './forms';
-import type { Page, PageRequest, RenderPage } from './page-renderer';
+import type { PageRequest, RenderPage } from './page-renderer';
 import { logProblem, sendFailure, sendOnce } from './send-page';
 
 /** Addresses that are not the site's. */
@@ -13,7 +14,7 @@ export function isOfTheSite(path: string): boolean {
 }
 
 /** `seen`: the latest change of content from before the page was made. */
-type RenderedPage = Page & { readonly seen: number };
+type RenderedPage = SitePage & { readonly seen: number };
 
 interface Rendering {
   readonly seen: number;

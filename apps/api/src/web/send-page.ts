@@ -4,16 +4,16 @@ import { Logger } from '@nestjs/common';
 import type { DomainError } from '@site/api-kernel';
 import { HTML_TYPE, preferredEncoding } from '@site/api-platform/response-cache';
 import { adminContentPolicy, setHeaders, siteContentPolicy } from '@site/api-platform/server';
+import type { SitePage } from '@site/vocabulary';
 import type { Response } from 'express';
 import { FAILURE_PAGE } from './failure-page';
-import type { Page } from './page-renderer';
 
 const logger = new Logger('Pages');
 
 /** Sends a page that is for this one visitor, or for this one moment, only. */
 export function sendOnce(
   response: Response,
-  { status, html, audience }: Pick<Page, 'status' | 'html' | 'audience'>,
+  { status, html, audience }: Pick<SitePage, 'status' | 'html' | 'audience'>,
   contentPolicy: boolean,
 ): void {
   const headers = ['Cache-Control', 'no-store', 'Content-Type', HTML_TYPE];

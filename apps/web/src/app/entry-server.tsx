@@ -1,3 +1,4 @@
+import type { SitePage } from '@site/vocabulary';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { hasLanguageInAddress, importedTexts, localeOfAddress, withoutLocale } from '../shared/i18n';
@@ -5,14 +6,12 @@ import type { Draft } from '../shared/page';
 import { clientEntry, routeFiles } from './client-files';
 import { createApp } from './create-app';
 import { developmentHead } from './development-head';
-import type { Page, PageRequest, RenderPage } from './page';
+import type { PageRequest, RenderPage } from './page';
 import { ONLY_CARDS, previewAddress, withDraft, type PreviewRequest } from './preview';
 import { neededStyles } from './needed-styles';
 import { languageScript } from './router/language-script';
 
 export { listedAddresses } from './router/listed-addresses';
-export type { ListedAddress, Page, PageRequest, RenderPage } from './page';
-export type { PreviewRequest } from './preview';
 
 const files = { public: routeFiles('public'), private: routeFiles('private') };
 const permanent = 301;
@@ -78,9 +77,9 @@ async function renderAddress(
   address: string,
   { publicUrl, passwordMinLength, transport, onError, submitted }: PageRequest,
   draft?: Draft,
-): Promise<Page> {
+): Promise<SitePage> {
   const { pathname: path, search } = new URL(origin + address);
-  const audience: Page['audience'] = hasLanguageInAddress(path) ? 'public' : 'private';
+  const audience: SitePage['audience'] = hasLanguageInAddress(path) ? 'public' : 'private';
   const { router, report, Providers } = createApp({
     locale: localeOfAddress(path, search),
     texts: importedTexts,

@@ -1,6 +1,6 @@
 import type { PublishedPages } from '@site/api-kernel';
 import type { PublicContent } from '@site/api-platform/response-cache';
-import type { ListedAddress } from '../page-renderer';
+import type { ListedAddress } from '@site/vocabulary';
 
 /** What documents for search engines and readers of feeds are made from. */
 export interface SeoParts {

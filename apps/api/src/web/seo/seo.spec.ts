@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ListedAddress } from '../page-renderer';
+import type { ListedAddress } from '@site/vocabulary';
 import type { SeoParts } from './seo-document';
 import { feed } from './feed';
 import { aNotice, PagesInMemory } from '../../testing/pages-in-memory';

@@ -1,6 +1,5 @@
-import type { ContentKind } from '@site/vocabulary';
+import type { ContentKind, ListedAddress } from '@site/vocabulary';
 import { ALIASES } from '../../shared/config';
-import type { ListedAddress } from '../page';
 import { rows } from './rows';
 
 /** Pages that are not for search engines. */

@@ -1,11 +1,3 @@
 export { reportMissing } from './missing';
-export type {
-  SubmittedForm,
-  AnyPage,
-  Draft,
-  LoadContext,
-  Page,
-  PageHead,
-  PageInput,
-  PageReport,
-} from './page';
+export type { AnyPage, Draft, LoadContext, Page, PageHead, PageInput, PageReport } from './page';
+export type { SubmittedForm } from '@site/vocabulary';

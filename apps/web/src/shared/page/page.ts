@@ -1,4 +1,4 @@
-import type { FirmInLanguage, ShownKind, TextForm } from '@site/vocabulary';
+import type { FirmInLanguage, ShownKind, SubmittedForm, TextForm } from '@site/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -12,17 +12,6 @@ export interface PageReport {
   complete: boolean;
   /** Milliseconds after which time alone changes the page, like a news item that comes out. */
   life?: number;
-}
-
-/** A form that a browser without script has posted to the page's own address, and what came of it. */
-export interface SubmittedForm {
-  /** Which form of the page, e.g. `contact`. */
-  name: string;
-  /** What was typed, by field. */
-  values: Readonly<Record<string, string>>;
-  outcome: 'accepted' | 'refused' | 'failed';
-  /** Of a refusal: what is wrong, by field, worded in the page's language. */
-  errors: Readonly<Record<string, string>>;
 }
 
 /** A record that is stored nowhere, as its form has it: shown to its editor alone. */
