@@ -1,14 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CONTENT_KINDS } from '@site/vocabulary';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { ID, KIND_URLS } from '../http/documented';
 import { isUuid } from '../http/pagination';
 import { OneOf, Rule } from '../http/validation.decorators';
 import { MOST_TOGETHER } from '../record-life/bulk';
 
 const BATCH_ACTS = ['create', 'change', 'remove'] as const;
-const URLS = CONTENT_KINDS.map(({ url }) => url);
-const RECORD_ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 
 const isIdOrAbsent = (value: unknown) => value === undefined || (typeof value === 'string' && isUuid(value));
 const isVersionOrAbsent = (value: unknown) =>
@@ -24,12 +22,12 @@ export class BatchOperation {
   @Rule('value_required', (value) => value !== undefined)
   readonly act!: (typeof BATCH_ACTS)[number];
 
-  @ApiProperty({ enum: URLS, description: 'What it is, as in its addresses' })
-  @OneOf(URLS)
+  @ApiProperty({ enum: KIND_URLS, description: 'What it is, as in its addresses' })
+  @OneOf(KIND_URLS)
   @Rule('value_required', (value) => value !== undefined)
   readonly kind!: string;
 
-  @ApiProperty({ ...RECORD_ID, required: false, description: 'Of what is changed or removed' })
+  @ApiProperty({ ...ID, required: false, description: 'Of what is changed or removed' })
   @Rule('id_expected', isIdOrAbsent)
   readonly id?: string;
 
@@ -63,8 +61,8 @@ export class BatchInput {
 }
 
 export class BatchResult {
-  @ApiProperty({ enum: URLS }) readonly kind!: string;
-  @ApiProperty(RECORD_ID) readonly id!: string;
+  @ApiProperty({ enum: KIND_URLS }) readonly kind!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({
     type: 'integer',
     nullable: true,

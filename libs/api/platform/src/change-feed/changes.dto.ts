@@ -1,9 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAGE_LIMITS } from '@site/vocabulary';
+import { ID, MOMENT } from '../http/documented';
 import { WholeParameter } from '../http/pagination';
 import { Text } from '../http/validation.decorators';
 
 const LONGEST = 120;
+
+export const MADE_VERSION = {
+  type: 'integer',
+  nullable: true,
+  description: 'Version that the change made; null where it removed the record',
+  example: 3,
+} as const;
 
 export class ChangesQuery {
   @ApiProperty({
@@ -30,16 +38,10 @@ export class ChangesQuery {
 
 export class ChangeDto {
   @ApiProperty({ description: 'As in the addresses of records', example: 'projects' }) readonly kind!: string;
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ description: 'Whether the record was removed', example: false }) readonly removed!: boolean;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Version that the change made; null where it removed the record',
-    example: 3,
-  })
-  readonly version!: number | null;
-  @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly changed_at!: string;
+  @ApiProperty(MADE_VERSION) readonly version!: number | null;
+  @ApiProperty(MOMENT) readonly changed_at!: string;
 }
 
 export class ChangesDto {

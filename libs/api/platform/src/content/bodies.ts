@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { EDITORIAL, isFewFlag, wireFields, type Editorial, type Kind, type ValuesOf } from '@site/vocabulary';
+import { ID, MOMENT } from '../http/documented';
 import { ListPageDto, ListQuery, SortedBy } from '../http/list-query';
 import { utcOf } from '../http/moment';
 import { Rule } from '../http/validation.decorators';
@@ -19,7 +20,8 @@ import { sortsOf, type Filters, type RecordOf, type ShownOf } from './shapes';
 /** What a request may say of a record, by the names of the wire; what may be absent, may be. */
 export type InputOf<K extends Kind> = Readonly<Partial<Record<keyof ValuesOf<K> | Editorial, unknown>>>;
 
-const VERSION: ApiPropertyOptions = {
+export const CHANGED_AT = { ...MOMENT, description: 'When it was last changed' } as const;
+export const VERSION: ApiPropertyOptions = {
   type: 'integer',
   minimum: 1,
   description: 'Grows with each change; `"v3"` in `If-Match` names version 3',
@@ -75,17 +77,6 @@ export function changesOf<Input extends object>(input: Type<Input>): Type<Partia
   return PartialType(input, { skipNullProperties: true });
 }
 
-const ID: ApiPropertyOptions = {
-  type: String,
-  format: 'uuid',
-  example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90',
-};
-const MOMENT: ApiPropertyOptions = {
-  type: String,
-  format: 'date-time',
-  example: '2026-03-01T09:00:00.000000Z',
-};
-
 const PAGE_URL: ApiPropertyOptions = {
   type: String,
   format: 'uri-reference',
@@ -134,8 +125,8 @@ export function recordOf<K extends Kind>(kind: K): Type<RecordOf<K>> {
 }
 
 function decorateStanding(shown: Type<object>): void {
-  decorate(shown, 'updated_at', ApiProperty({ ...MOMENT, description: 'When it was last changed' }));
-  decorate(shown, 'version', ApiProperty({ ...VERSION }));
+  decorate(shown, 'updated_at', ApiProperty(CHANGED_AT));
+  decorate(shown, 'version', ApiProperty(VERSION));
 }
 
 /** A page of records. */

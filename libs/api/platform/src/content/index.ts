@@ -1,4 +1,5 @@
 export { changesOf, inputOf, listOf, listQueryOf, recordOf, revisionOf, shownOf } from './bodies';
+export { CHANGED_AT, VERSION } from './bodies';
 export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
 export { whereAsked } from './facets';

@@ -1,4 +1,5 @@
 export { DayParameter } from './day-parameter';
+export { ID, KIND_URLS, MOMENT } from './documented';
 export { KnownParametersGuard } from './known-parameters.guard';
 export { listAnswer, ListPageDto, ListQuery, pageRequest, SortedBy } from './list-query';
 export { isUuid, PageQuery, type Keyset, type Sorts } from './pagination';

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ErrorCode, NamedRecord } from '@site/api-kernel';
+import { ID } from './documented';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
@@ -39,7 +40,7 @@ export class ProblemFieldDto {
 export class NamedRecordDto implements NamedRecord {
   @ApiProperty({ description: 'What it is, as in its addresses', example: 'projects' })
   readonly kind!: string;
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({
     type: String,
     nullable: true,

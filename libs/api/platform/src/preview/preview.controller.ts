@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { CONTENT_KINDS, LOCALES, type Locale } from '@site/vocabulary';
+import { LOCALES, type Locale } from '@site/vocabulary';
+import { ID, KIND_URLS } from '../http/documented';
 import { isUuid } from '../http/pagination';
 import { OneOf, Rule } from '../http/validation.decorators';
 import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
@@ -27,9 +28,8 @@ export class PreviewInput {
   readonly view!: UnsavedRecord['view'];
 
   @ApiProperty({
-    type: String,
+    ...ID,
     required: false,
-    format: 'uuid',
     description: 'Of the stored record that is edited; absent: it is a new one',
   })
   @Rule('id_expected', isIdOrAbsent)
@@ -69,7 +69,7 @@ export class PreviewController {
     summary: 'What visitors would see of a record that is not saved',
     description: 'Rendered as the site is, from what is sent. Nothing is stored, and nothing kept.',
   })
-  @ApiParam({ name: 'kind', description: 'What it is', enum: CONTENT_KINDS.map(({ url }) => url) })
+  @ApiParam({ name: 'kind', description: 'What it is', enum: KIND_URLS })
   @ApiOkResponse({ type: PreviewDto, description: 'The page or the card, in the frame of the site' })
   @Problems('not_found', ...REFUSED_BODY)
   async previewRecord(

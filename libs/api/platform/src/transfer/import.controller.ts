@@ -1,12 +1,12 @@
 import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
-import { CONTENT_KINDS } from '@site/vocabulary';
 import type { Request } from 'express';
 import { CurrentCaller } from '../access/access.decorators';
 import type { Caller } from '../access/caller';
 import { signed } from '../access/conflict-authors';
 import { PersonNames } from '../access/person-names';
+import { KIND_URLS } from '../http/documented';
 import { wordedViolation } from '../http/problem';
 import { localeOf } from '../http/problem.wording';
 import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
@@ -20,7 +20,6 @@ import { RecordImport } from './record-import';
 import { ImportReportDto } from './import.dto';
 import { ImportQuery } from './transfer.query';
 
-const URLS = CONTENT_KINDS.map(({ url }) => url);
 const TYPES: readonly (readonly [RegExp, FileFormat])[] = [
   [/^text\/csv\s*(?:;|$)/i, 'csv'],
   [/^application\/json\s*(?:;|$)/i, 'json'],
@@ -47,7 +46,7 @@ export class ImportController {
       'record says the same already. The rules are those of saving: all is done, or nothing.',
     requestBody: { required: true, content: FILE_CONTENT },
   })
-  @ApiParam({ name: 'kind', description: 'What they are', enum: URLS })
+  @ApiParam({ name: 'kind', description: 'What they are', enum: KIND_URLS })
   @ApiOkResponse({ type: ImportReportDto, description: 'What it does, or would do' })
   @Problems('not_found', 'invalid_parameter', 'request_timeout', ...REFUSED_BODY)
   async importRecords(

@@ -1,23 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CONTENT_KINDS } from '@site/vocabulary';
+import { MADE_VERSION } from '../change-feed/changes.dto';
 import { listOf } from '../content/bodies';
+import { ID, KIND_URLS, MOMENT } from '../http/documented';
 import { Rule, Text } from '../http/validation.decorators';
 import { TARGET_FORM } from './webhook-target';
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
-const URLS = CONTENT_KINDS.map(({ url }) => url);
 const MOST_CHARACTERS = 500;
-const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
-const MOMENT = { type: String, format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
 const TARGET = { example: 'https://copy.example.org/hooks/site' } as const;
-const KINDS = { enum: URLS, isArray: true, example: ['projects'] } as const;
+const KINDS = { enum: KIND_URLS, isArray: true, example: ['projects'] } as const;
 
 const areKinds = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
   new Set(value).size === value.length &&
-  value.every((one) => URLS.some((url) => url === one));
+  value.every((one) => KIND_URLS.some((url) => url === one));
 
 export class WebhookInput {
   @ApiProperty({
@@ -32,7 +30,7 @@ export class WebhookInput {
   readonly url!: string;
 
   @ApiProperty({ ...KINDS, minItems: 1, uniqueItems: true, description: 'Of what it is told' })
-  @Rule('options_expected', areKinds, { options: URLS.join(', ') })
+  @Rule('options_expected', areKinds, { options: KIND_URLS.join(', ') })
   readonly kinds!: string[];
 }
 
@@ -61,15 +59,9 @@ export class WebhookListDto extends listOf(WebhookDto) {}
 
 export class DeliveryDto {
   @ApiProperty({ ...ID, description: '`webhook-id` of each of its calls' }) readonly id!: string;
-  @ApiProperty({ enum: URLS, description: 'What was changed' }) readonly kind!: string;
+  @ApiProperty({ enum: KIND_URLS, description: 'What was changed' }) readonly kind!: string;
   @ApiProperty({ ...ID, description: 'Id of that' }) readonly record!: string;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Version that the change made; null where it removed the record',
-    example: 3,
-  })
-  readonly version!: number | null;
+  @ApiProperty(MADE_VERSION) readonly version!: number | null;
   @ApiProperty(MOMENT) readonly created_at!: string;
   @ApiProperty({ enum: DELIVERY_STATES }) readonly state!: (typeof DELIVERY_STATES)[number];
   @ApiProperty({ type: 'integer', description: 'Calls that were made', example: 1 })

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { NamedRecord } from '@site/api-kernel';
-import { listOf } from '@site/api-platform/content';
-import { ListQuery, OneOf, Rule, SortedBy, Text, type Sorts } from '@site/api-platform/http';
+import { CHANGED_AT, listOf } from '@site/api-platform/content';
+import { ID, ListQuery, MOMENT, OneOf, Rule, SortedBy, Text, type Sorts } from '@site/api-platform/http';
 import { NamedRecordDto } from '@site/api-platform/openapi';
 import { BUCKETS, isOneLine, TEXT_LIMITS, type Bucket, type FileKind } from '@site/vocabulary';
 import { FILE_TYPES, type ContentType } from '../../domain/file-format';
@@ -15,7 +15,6 @@ export type FileUse = (typeof FILE_USES)[number];
 
 const KINDS = [...new Set(Object.values(BUCKETS))];
 const ADDRESS = '/files/project-images/0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg';
-const MOMENT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
 const CENTRE = 50;
 
 const alternative = (language: string) => ({
@@ -31,7 +30,7 @@ const focal = (side: string) => ({
 });
 
 export class LibraryFileDto {
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ format: 'uri-reference', description: 'Its address, which stays', example: ADDRESS })
   readonly url!: string;
   @ApiProperty({ enum: Object.keys(BUCKETS), description: 'What it is for' }) readonly bucket!: Bucket;
@@ -65,14 +64,13 @@ export class LibraryFileDto {
   readonly used_by!: readonly NamedRecord[];
   @ApiProperty({
     ...MOMENT,
-    type: String,
     nullable: true,
     description: 'From when on it is removed by itself, as no record uses it; null while one does',
     example: null,
   })
   readonly removed_at!: string | null;
   @ApiProperty(MOMENT) readonly uploaded_at!: string;
-  @ApiProperty({ ...MOMENT, description: 'When it was last changed' }) readonly updated_at!: string;
+  @ApiProperty(CHANGED_AT) readonly updated_at!: string;
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Grows with each change', example: 1 })
   readonly version!: number;
 }

@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { listOf } from '@site/api-platform/content';
-import { RequiredText, Rule, utcOf } from '@site/api-platform/http';
+import { ID, MOMENT, RequiredText, Rule, utcOf } from '@site/api-platform/http';
 import { API_KEY_LIMITS, API_KEY_SCOPES, type ApiKeyScope } from '@site/vocabulary';
-import { ID } from './auth.dto';
 
-const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
-const NO_INSTANT = { ...INSTANT, type: String, nullable: true };
+const NO_MOMENT = { ...MOMENT, nullable: true };
 const SCOPES = {
   enum: API_KEY_SCOPES,
   isArray: true,
@@ -39,7 +37,7 @@ export class ApiKeyInput {
   readonly scopes!: ApiKeyScope[];
 
   @ApiProperty({
-    ...NO_INSTANT,
+    ...NO_MOMENT,
     required: false,
     description: 'A moment to come, from which on it opens nothing; null or absent: never',
   })
@@ -58,9 +56,9 @@ export class ApiKeyDto {
     example: 'Awa Koné',
   })
   readonly made_by!: string;
-  @ApiProperty(INSTANT) readonly created_at!: string;
-  @ApiProperty(NO_INSTANT) readonly expires_at!: string | null;
-  @ApiProperty({ ...NO_INSTANT, description: 'To the minute; null: never' }) readonly last_used_at!:
+  @ApiProperty(MOMENT) readonly created_at!: string;
+  @ApiProperty(NO_MOMENT) readonly expires_at!: string | null;
+  @ApiProperty({ ...NO_MOMENT, description: 'To the minute; null: never' }) readonly last_used_at!:
     string | null;
 }
 

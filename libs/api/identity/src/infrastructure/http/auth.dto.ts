@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Caller } from '@site/api-platform/access';
-import { RequiredText, Rule, Text } from '@site/api-platform/http';
+import { ID, RequiredText, Rule, Text } from '@site/api-platform/http';
 import { MIN_PASSWORD_LENGTH, TEXT_LIMITS } from '@site/vocabulary';
 import type { IssuedSession } from '../../application/session.service';
 import type { Identity } from '../../domain/user';
@@ -8,7 +8,6 @@ import { Code } from './code.dto';
 
 export const EMAIL = { format: 'email', example: 'awa.kone@example.org', maxLength: TEXT_LIMITS.email };
 export const NAME = { example: 'Awa Koné', maxLength: TEXT_LIMITS.full_name };
-export const ID = { format: 'uuid', example: '01936f1c-7e0a-7cc3-98c4-dc0c0c07398f' };
 export const PASSWORD = { format: 'password', example: 'pluie-de-mars', maxLength: TEXT_LIMITS.password };
 export const CHOSEN_PASSWORD = {
   ...PASSWORD,

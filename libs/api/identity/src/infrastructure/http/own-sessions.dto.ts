@@ -1,8 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ID, MOMENT } from '@site/api-platform/http';
 import type { ListedSession } from '../../application/identity.store';
-import { ID } from './auth.dto';
-
-const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
 
 export class OwnSessionDto {
   @ApiProperty(ID) readonly id!: string;
@@ -20,8 +18,8 @@ export class OwnSessionDto {
     example: '192.0.2.1',
   })
   readonly address!: string | null;
-  @ApiProperty(INSTANT) readonly created_at!: string;
-  @ApiProperty(INSTANT) readonly last_used_at!: string;
+  @ApiProperty(MOMENT) readonly created_at!: string;
+  @ApiProperty(MOMENT) readonly last_used_at!: string;
   @ApiProperty({ description: 'Whether it is the one that asks', example: true }) readonly current!: boolean;
 
   static of({ id, device, address, createdAt, lastUsedAt }: ListedSession, current: boolean): OwnSessionDto {

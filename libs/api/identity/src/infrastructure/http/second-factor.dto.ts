@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { MOMENT } from '@site/api-platform/http';
 import type { SecondFactor } from '../../application/second-factor.store';
 import { Password, PASSWORD } from './auth.dto';
 import { Code } from './code.dto';
@@ -14,17 +15,12 @@ export class SecondFactorInput {
   readonly current_password!: string;
 }
 
-export class SecondFactorRemoval extends CodeInput {
-  @ApiProperty({ ...PASSWORD, minLength: 1 })
-  @Password()
-  readonly current_password!: string;
-}
+export class SecondFactorRemoval extends IntersectionType(CodeInput, SecondFactorInput) {}
 
 export class SecondFactorDto {
   @ApiProperty({ description: 'Whether a code is asked for at sign-in', example: true })
   readonly active!: boolean;
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: '2026-03-01T09:00:00.000000Z' })
-  readonly since!: string | null;
+  @ApiProperty({ ...MOMENT, nullable: true }) readonly since!: string | null;
   @ApiProperty({ type: 'integer', description: 'Recovery codes that were not used', example: 10 })
   readonly recovery_codes_left!: number;
 

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { listOf } from '@site/api-platform/content';
-import { ListQuery, OneOf, Rule, SortedBy, type Sorts } from '@site/api-platform/http';
+import { ID, ListQuery, MOMENT, OneOf, Rule, SortedBy, type Sorts } from '@site/api-platform/http';
 import { ADMIN_ROLE } from '@site/vocabulary';
-import { EMAIL, ID, NAME } from './auth.dto';
+import { EMAIL, NAME } from './auth.dto';
 
-const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
 export const USER_SORTS = { full_name: 'text', email: 'text' } as const satisfies Sorts;
 
 const isRole = (value: unknown): boolean => value === ADMIN_ROLE;
@@ -23,21 +22,15 @@ export class ListedUserDto {
   @ApiProperty(EMAIL) readonly email!: string;
   @ApiProperty(NAME) readonly full_name!: string;
   @ApiProperty({ type: [String], example: [ADMIN_ROLE] }) readonly roles!: string[];
-  @ApiProperty(INSTANT) readonly created_at!: string;
+  @ApiProperty(MOMENT) readonly created_at!: string;
   @ApiProperty({ type: 'integer', description: 'Devices that are signed in', example: 1 })
   readonly active_sessions!: number;
-  @ApiProperty({
-    ...INSTANT,
-    type: String,
-    nullable: true,
-    description: 'Last use of a session that is remembered',
-  })
+  @ApiProperty({ ...MOMENT, nullable: true, description: 'Last use of a session that is remembered' })
   readonly last_seen_at!: string | null;
   @ApiProperty({ description: 'Whether a code is asked for at sign-in', example: false })
   readonly second_factor!: boolean;
   @ApiProperty({
-    ...INSTANT,
-    type: String,
+    ...MOMENT,
     nullable: true,
     description: 'Since when the person waits for a link to choose a new password that could not be mailed',
     example: null,
@@ -64,5 +57,5 @@ export class ResetLinkDto {
     example: 'https://example.org/auth/reset#k3VdTq0m5cXw7Yb1Nn8uRz2LhJ4sFaGeP6oQiWxCvBk',
   })
   readonly url!: string | null;
-  @ApiProperty(INSTANT) readonly expires_at!: string;
+  @ApiProperty(MOMENT) readonly expires_at!: string;
 }

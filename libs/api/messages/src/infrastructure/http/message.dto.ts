@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { listOf } from '@site/api-platform/content';
-import { DayParameter, ListQuery, OneOf, Rule, Text } from '@site/api-platform/http';
+import { DayParameter, ID, ListQuery, MOMENT, OneOf, Rule, Text } from '@site/api-platform/http';
 import { SeenRecords } from '@site/api-platform/record-life';
 import { LOCALES, MESSAGE_STATES, TEXT_LIMITS, type Locale, type MessageState } from '@site/vocabulary';
 
@@ -8,7 +8,7 @@ const isState = (value: unknown): boolean => (MESSAGE_STATES as readonly unknown
 const STATE = { enum: MESSAGE_STATES, enumName: 'MessageState', example: 'new' };
 
 class MessageFactsDto {
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
   @ApiProperty({ format: 'email', example: 'awa@example.org' }) readonly email!: string;
   @ApiProperty({ description: 'Empty where none was given', example: 'Mairie' })
@@ -25,10 +25,9 @@ class MessageFactsDto {
     example: 0,
   })
   readonly spam_score!: number;
-  @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly created_at!: string;
+  @ApiProperty(MOMENT) readonly created_at!: string;
   @ApiProperty({
-    type: String,
-    format: 'date-time',
+    ...MOMENT,
     nullable: true,
     description:
       'When an administrator opened it first; null: nobody has. Opening does not change the version',
@@ -88,7 +87,7 @@ export class MessageListQuery extends ListQuery {
 export class MessageNeighboursQuery extends PickType(MessageListQuery, ['q', 'status', 'from', 'to']) {}
 
 export class NeighbourDto {
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ example: 'Awa Koné' }) readonly nom!: string;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  CHANGED_AT,
   changesOf,
   draftOf,
   editorialOf,
@@ -13,8 +14,9 @@ import {
   shownOf,
   standingOf,
   valuesOf,
+  VERSION,
 } from '@site/api-platform/content';
-import { MayBeEmpty, Rule } from '@site/api-platform/http';
+import { MayBeEmpty, MOMENT, Rule } from '@site/api-platform/http';
 import { NEWS } from '@site/vocabulary';
 import type { NewsItem, NewsItemDraft } from '../../domain/news-item';
 import { isPublicationDate, PUBLICATION_DATE_FORM } from '../../domain/publication-date';
@@ -45,21 +47,9 @@ export class NewsItemDto extends shownOf(NEWS) {
     example: 'ouverture-du-chantier-de-la-digue',
   })
   readonly slug!: string;
-  @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' })
-  readonly published_at!: string;
-  @ApiProperty({
-    format: 'date-time',
-    description: 'When it was last changed',
-    example: '2026-03-01T09:00:00.000000Z',
-  })
-  readonly updated_at!: string;
-  @ApiProperty({
-    type: 'integer',
-    minimum: 1,
-    description: 'Grows with each change; `"v3"` in `If-Match` names version 3',
-    example: 1,
-  })
-  readonly version!: number;
+  @ApiProperty(MOMENT) readonly published_at!: string;
+  @ApiProperty(CHANGED_AT) readonly updated_at!: string;
+  @ApiProperty(VERSION) readonly version!: number;
 }
 
 export class NewsListDto extends listOf(NewsItemDto) {}

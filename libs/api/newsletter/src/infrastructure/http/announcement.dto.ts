@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { WordedLetter } from '@site/api-kernel';
-import { OneOf, Rule } from '@site/api-platform/http';
+import { MOMENT, OneOf, Rule } from '@site/api-platform/http';
 import { LOCALES, type Locale } from '@site/vocabulary';
 import type { Announcement } from '../../application/announcement.store';
 import type { AnnouncementPlan } from '../../application/announcement.service';
@@ -22,7 +22,7 @@ class AudienceDto implements Readonly<Record<Locale, number>> {
 }
 
 class AnnouncedDto implements Announcement {
-  @ApiProperty({ format: 'date-time', example: '2026-03-01T09:00:00.000000Z' }) readonly at!: string;
+  @ApiProperty(MOMENT) readonly at!: string;
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Addresses it was queued to', example: 134 })
   readonly recipients!: number;
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Letters of it that wait', example: 0 })

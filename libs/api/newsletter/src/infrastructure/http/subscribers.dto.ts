@@ -1,13 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { listOf } from '@site/api-platform/content';
-import { ListQuery, OneOf, SortedBy, type Sorts } from '@site/api-platform/http';
+import { ID, ListQuery, MOMENT, OneOf, SortedBy, type Sorts } from '@site/api-platform/http';
 import { LOCALES, SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATES } from '@site/vocabulary';
 import type { Locale, SubscriptionState } from '@site/vocabulary';
 
 export const SUBSCRIBER_SORTS = { email: 'text', state: 'text' } as const satisfies Sorts;
 
-const INSTANT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' };
-const NO_INSTANT = { ...INSTANT, type: String, nullable: true };
+const NO_MOMENT = { ...MOMENT, nullable: true };
 const EXPORTED = [...SUBSCRIPTION_STATES, 'all'] as const;
 export type Exported = (typeof EXPORTED)[number];
 
@@ -31,7 +30,7 @@ export class SubscriberExportQuery {
 }
 
 export class SubscriberDto {
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -45,11 +44,11 @@ export class SubscriberDto {
   @ApiProperty({ enum: SUBSCRIPTION_SOURCES, example: 'resources' }) readonly source!: string;
   @ApiProperty({ description: 'Version of the words that were agreed to', example: '2026-11' })
   readonly consent_version!: string;
-  @ApiProperty(INSTANT) readonly consent_at!: string;
-  @ApiProperty(NO_INSTANT) readonly confirmed_at!: string | null;
-  @ApiProperty({ ...NO_INSTANT, description: 'When the person unsubscribed', example: null })
+  @ApiProperty(MOMENT) readonly consent_at!: string;
+  @ApiProperty(NO_MOMENT) readonly confirmed_at!: string | null;
+  @ApiProperty({ ...NO_MOMENT, description: 'When the person unsubscribed', example: null })
   readonly left_at!: string | null;
-  @ApiProperty(INSTANT) readonly created_at!: string;
+  @ApiProperty(MOMENT) readonly created_at!: string;
 }
 
 export class SubscriberListDto extends listOf(SubscriberDto) {}

@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CONTENT_KINDS, LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
-
-const ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
-const MOMENT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
+import { ID, KIND_URLS, MOMENT } from '@site/api-platform/http';
+import { LOCALES, MESSAGE_STATES, type Locale, type MessageState } from '@site/vocabulary';
 
 export class RecentChangeDto {
-  @ApiProperty({ enum: CONTENT_KINDS.map(({ url }) => url) }) readonly kind!: string;
+  @ApiProperty({ enum: KIND_URLS }) readonly kind!: string;
   @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ description: 'What it is called in French', example: 'Étude du bassin' })
   readonly title_fr!: string;
@@ -46,7 +44,7 @@ export class OverviewDto {
   @ApiProperty({ description: 'Whether there is a mail server to send them', example: true })
   readonly sends_mail!: boolean;
 
-  @ApiProperty({ ...MOMENT, type: String, nullable: true, description: 'When the last backup was finished' })
+  @ApiProperty({ ...MOMENT, nullable: true, description: 'When the last backup was finished' })
   readonly last_backup_at!: string | null;
 
   @ApiProperty({ description: 'Whether that is too long ago, or never', example: false })

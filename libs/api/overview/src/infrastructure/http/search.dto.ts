@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText } from '@site/api-platform/http';
+import { ID, RequiredText } from '@site/api-platform/http';
 import { TEXT_LIMITS } from '@site/vocabulary';
 import { SEARCHED_KINDS } from '../persistence/record-names';
 
@@ -16,7 +16,7 @@ export class SearchQuery {
 
 export class SearchHitDto {
   @ApiProperty({ enum: SEARCHED_KINDS, description: 'What it is' }) readonly kind!: string;
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ description: 'What it is called in French', example: 'Étude du bassin' })
   readonly title_fr!: string;
   @ApiProperty({ description: 'And in English; the same where it has one name', example: 'Basin study' })

@@ -1,8 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isUuid, Rule } from '@site/api-platform/http';
+import { ID, isUuid, Rule } from '@site/api-platform/http';
 import { MOST_ARRANGED } from '../../domain/partner-order';
-
-const ID = { type: String, format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 
 const areFew = (value: unknown): boolean => Array.isArray(value) && value.length <= MOST_ARRANGED;
 const isId = (value: unknown): boolean => typeof value === 'string' && isUuid(value);

@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { CONTENT_KINDS } from '@site/vocabulary';
 import { CurrentCaller } from '../../access/access.decorators';
 import type { Caller } from '../../access/caller';
+import { KIND_URLS } from '../../http/documented';
 import { Problems } from '../../openapi/problems.decorator';
 import { AdministratorOnly } from '../../openapi/route.decorators';
 import { Database } from '../../persistence/database';
@@ -48,7 +48,7 @@ export class BulkController {
 
   @Post(':kind/bulk')
   @ChangesTogether('Hide, show or delete records together')
-  @ApiParam({ name: 'kind', description: 'What they are', enum: CONTENT_KINDS.map(({ url }) => url) })
+  @ApiParam({ name: 'kind', description: 'What they are', enum: KIND_URLS })
   @Problems('not_found')
   async changeRecords(
     @Param('kind') kind: string,

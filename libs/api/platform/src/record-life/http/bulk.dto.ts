@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CONTENT_KINDS } from '@site/vocabulary';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { ID, KIND_URLS } from '../../http/documented';
 import { isUuid } from '../../http/pagination';
 import { OneOf, Rule } from '../../http/validation.decorators';
 import { MOST_TOGETHER } from '../bulk';
 
-const URLS = CONTENT_KINDS.map(({ url }) => url);
-const RECORD_ID = { format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' } as const;
 const isId = (value: unknown): boolean => typeof value === 'string' && isUuid(value);
 const areFew = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.length <= MOST_TOGETHER;
@@ -21,7 +19,7 @@ export const BIN_ACTS = ['restore', 'erase'] as const;
 export type BinAct = (typeof BIN_ACTS)[number];
 
 export class SeenRecord {
-  @ApiProperty(RECORD_ID)
+  @ApiProperty(ID)
   @Rule('id_expected', isId)
   readonly id!: string;
 
@@ -47,12 +45,12 @@ export class BulkInput extends SeenRecords {
 }
 
 export class RecordInBin {
-  @ApiProperty({ enum: URLS })
-  @OneOf(URLS)
+  @ApiProperty({ enum: KIND_URLS })
+  @OneOf(KIND_URLS)
   @Rule('value_required', (value) => value !== undefined)
   readonly kind!: string;
 
-  @ApiProperty(RECORD_ID)
+  @ApiProperty(ID)
   @Rule('id_expected', isId)
   readonly id!: string;
 }

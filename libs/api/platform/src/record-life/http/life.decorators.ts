@@ -1,14 +1,13 @@
 import { applyDecorators, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
-import { CONTENT_KINDS } from '@site/vocabulary';
+import { KIND_URLS } from '../../http/documented';
 import { NamesRecord } from '../../openapi/route.decorators';
 
 /** Documents the `{kind}` and `{id}` of the record that a route is about. */
 export function NamesRecordOfKind(): MethodDecorator {
-  const urls = CONTENT_KINDS.map(({ url }) => url);
   return applyDecorators(
-    ApiParam({ name: 'kind', description: 'What it is, as in its addresses', enum: urls }),
+    ApiParam({ name: 'kind', description: 'What it is, as in its addresses', enum: KIND_URLS }),
     NamesRecord(),
   );
 }

@@ -1,14 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { JOURNAL_ACTIONS, type JournalAction } from '@site/api-kernel';
-import { CONTENT_KINDS } from '@site/vocabulary';
 import { listOf } from '../../content/bodies';
 import { DayParameter } from '../../http/day-parameter';
+import { ID, KIND_URLS, MOMENT } from '../../http/documented';
 import { isUuid, PageQuery } from '../../http/pagination';
 import { OneOf, Rule, Text } from '../../http/validation.decorators';
 
-const URLS = CONTENT_KINDS.map(({ url }) => url);
 const PERSON = { type: String, nullable: true, example: 'Awa Koné' } as const;
-const MOMENT = { format: 'date-time', example: '2026-03-01T09:00:00.000000Z' } as const;
 
 export class VersionDto {
   @ApiProperty({ type: 'integer', example: 3 }) readonly version!: number;
@@ -43,8 +41,8 @@ export class RestoredVersionDto {
 }
 
 export class BinnedRecordDto {
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
-  @ApiProperty({ enum: URLS, description: 'What it is, as in its addresses' }) readonly kind!: string;
+  @ApiProperty(ID) readonly id!: string;
+  @ApiProperty({ enum: KIND_URLS, description: 'What it is, as in its addresses' }) readonly kind!: string;
   @ApiProperty({ type: String, nullable: true, example: 'Étude hydrologique du bassin' })
   readonly title!: string | null;
   @ApiProperty(MOMENT) readonly binned_at!: string;
@@ -55,8 +53,8 @@ export class BinnedRecordDto {
 export class BinListDto extends listOf(BinnedRecordDto) {}
 
 export class BinQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: URLS, description: 'Only records of this kind' })
-  @OneOf(URLS)
+  @ApiPropertyOptional({ enum: KIND_URLS, description: 'Only records of this kind' })
+  @OneOf(KIND_URLS)
   readonly kind?: string;
 }
 
@@ -72,12 +70,11 @@ export class RestoredRecordDto {
 }
 
 export class JournalEntryDto {
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty(MOMENT) readonly at!: string;
   @ApiProperty({ enum: JOURNAL_ACTIONS }) readonly action!: JournalAction;
   @ApiProperty({ description: 'What it was done to', example: 'projects' }) readonly kind!: string;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Id of that' })
-  readonly record!: string | null;
+  @ApiProperty({ ...ID, nullable: true, description: 'Id of that' }) readonly record!: string | null;
   @ApiProperty({
     type: String,
     nullable: true,

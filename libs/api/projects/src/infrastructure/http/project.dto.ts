@@ -10,6 +10,7 @@ import {
   revisionOf,
   changesOf,
 } from '@site/api-platform/content';
+import { ID } from '@site/api-platform/http';
 import { PROJECTS } from '@site/vocabulary';
 
 /** What a client writes of a project; names of §3, wording of §5. */
@@ -32,7 +33,7 @@ export class ProjectPointQuery extends filteredQueryOf(PROJECTS) {}
 export class ProjectFacetsDto extends facetsOf(PROJECTS) {}
 
 export class ProjectPointDto {
-  @ApiProperty({ format: 'uuid', example: '019a9f2e-6c1d-7b3a-8e55-0c4d2f6a1b90' }) readonly id!: string;
+  @ApiProperty(ID) readonly id!: string;
   @ApiProperty({ example: 'Étude hydrologique du bassin' }) readonly title_fr!: string;
   @ApiProperty({ example: 'Hydrological study of the basin' }) readonly title_en!: string;
   @ApiProperty({
