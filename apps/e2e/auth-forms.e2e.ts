@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
-import { alarm, expectAlarm, expectNotice } from './notices.ts';
+import { expectAlarm, expectNotice } from './notices.ts';
 import { anAddress, signIn, signUpOverApi } from './session.ts';
 import { expect, test } from './site.ts';
 import { alive, storedInBrowser } from './visits.ts';
@@ -68,18 +68,6 @@ test('A wrong password and an unknown address are refused in the same words', as
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   await expect(page).toHaveURL('/auth');
-});
-
-test('A notice can be read for at least four seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/auth');
-  await alive(page);
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
-  await expectAlarm(page, 'Erreur', 'Veuillez remplir tous les champs');
-  await page.clock.fastForward(3_500);
-  await expect(alarm(page, 'Erreur')).toBeVisible();
-  await page.clock.fastForward(20_000);
-  await expect(alarm(page, 'Erreur')).toHaveCount(0);
 });
 
 test('An address that is registered already cannot sign up again, in any spelling', async ({

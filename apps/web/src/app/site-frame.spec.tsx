@@ -41,15 +41,6 @@ describe('the navigation', () => {
     );
   });
 
-  it('closes its menu when a link is chosen', async () => {
-    const { page, address } = await visit('/');
-    const menu = (await page.findByText('Menu')).closest('details') as HTMLDetailsElement;
-    menu.open = true;
-    await userEvent.setup().click(within(menu).getByRole('link', { name: 'Contact' }));
-    await waitFor(() => expect(address()).toBe('/contact'));
-    expect(menu.open).toBe(false);
-  });
-
   it('lifts off the page beyond 50 pixels', async () => {
     const { page } = await visit('/contact');
     const [bar] = (await page.findAllByRole('banner')) as [HTMLElement];

@@ -126,12 +126,6 @@ describe('A record that someone else changed', () => {
 });
 
 describe('Escape', () => {
-  it('leaves a form in which nothing has changed', async () => {
-    const { path } = await openProject();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(path()).toBe('/admin/projects'));
-  });
-
   it('stays where something was typed, which is offered again to whoever leaves by the menu', async () => {
     const { path, server } = await openProject();
     await userEvent.type(field('title_fr'), ' nord');
