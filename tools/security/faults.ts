@@ -9,19 +9,19 @@ import { apart, type Site } from './site.ts';
 const TITLE = 'Le vrai projet';
 const isReady = async (site: Site): Promise<boolean> => (await site.ask('/health/ready')).status === 200;
 
+const through = (link: ServiceLink, { appUrl, ownerUrl }: Site['database']) => ({
+  DATABASE_URL: link.through(appUrl),
+  MIGRATION_DATABASE_URL: link.through(ownerUrl),
+});
+
 /** One instance whose way to the database can be cut. */
 const behindLink = (shared: Site, look: (site: Site, link: ServiceLink) => Promise<void>): Promise<void> =>
   apart(
     shared,
     async (site) => {
       const link = await linkTo(site.database.appUrl);
-      const { appUrl, ownerUrl } = site.database;
       try {
-        const environment = {
-          DATABASE_URL: link.through(appUrl),
-          MIGRATION_DATABASE_URL: link.through(ownerUrl),
-        };
-        await site.start({ environment });
+        await site.start({ environment: through(link, site.database) });
         await look(site, link);
       } finally {
         await link.mend();
@@ -89,14 +89,9 @@ export const faults: Checks = {
       shared,
       async (site) => {
         const link = await linkTo(site.database.appUrl);
-        const { appUrl, ownerUrl } = site.database;
         try {
           await link.cut();
-          const environment = {
-            DATABASE_URL: link.through(appUrl),
-            MIGRATION_DATABASE_URL: link.through(ownerUrl),
-          };
-          await site.start({ environment, ready: false });
+          await site.start({ environment: through(link, site.database), ready: false });
           expectRefusal(await site.ask('/health/ready'), '503 dependency_unavailable');
           expectStatus(await site.ask('/health/live'), 200);
           await link.mend();

@@ -14,10 +14,7 @@ const ring = (scale: number, turn: number, width: number, colour: string) =>
     transform: `translate(${focus.x} ${focus.y}) rotate(${turn}) scale(${scale}) translate(-32 -41)`,
   });
 
-const lines = (colour: string) => [ring(0.68, 8, 3, colour), ring(0.36, 20, 3, colour)];
-
-/** The drop of contour lines on no ground. */
-export const mark = () =>
+const square = (...children: string[]) =>
   element(
     'svg',
     {
@@ -27,6 +24,13 @@ export const mark = () =>
       viewBox: '0 0 64 64',
       'stroke-linejoin': 'round',
     },
+    ...children,
+  );
+const lines = (colour: string) => [ring(0.68, 8, 3, colour), ring(0.36, 20, 3, colour)];
+
+/** The drop of contour lines on no ground. */
+export const mark = () =>
+  square(
     element('path', { d: drop, fill: palette.lagoon }),
     ...lines(palette.sand),
     element('circle', { cx: 33, cy: 44.5, r: 3.4, fill: palette.laterite }),
@@ -35,15 +39,7 @@ export const mark = () =>
 /** The drop on a lagoon tile; `share` of the tile's side is the drop's square. */
 export const tile = (share: number, radius: number) => {
   const rest = (64 * (1 - share)) / 2;
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: 64,
-      height: 64,
-      viewBox: '0 0 64 64',
-      'stroke-linejoin': 'round',
-    },
+  return square(
     element('rect', { width: 64, height: 64, rx: radius, fill: palette.lagoon }),
     element(
       'g',

@@ -1,10 +1,11 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { CategoryBadge, ProjectPicture, StatusBadge } from '../../../entities/project';
+import { CategoryBadge, ProjectPicture, SHEET_FACTS, StatusBadge } from '../../../entities/project';
 import { WriteAbout } from '../../../features/write-about';
 import { inLocale, useLocale } from '../../../shared/i18n';
 import type { LoadContext } from '../../../shared/page';
 import { SampleBadge } from '../../../shared/ui/badge';
+import { Facts } from '../../../shared/ui/facts';
 import { Formatted } from '../../../shared/ui/formatted';
 import { ACROSS } from '../../../shared/ui/picture';
 import { QuoteLink } from '../../../shared/ui/quote-link';
@@ -16,7 +17,6 @@ import type { ProjectSheet } from '../model/project-sheet';
 import { Neighbours } from './neighbours';
 import { Photographs } from './photographs';
 import { RelatedRecords } from './related-records';
-import { SheetFacts } from './sheet-facts';
 
 export function ProjectPage({ data: sheet }: { data: ProjectSheet | null }) {
   return sheet ? <Shown sheet={sheet} /> : <NotFound />;
@@ -50,7 +50,7 @@ function Shown({ sheet }: { sheet: ProjectSheet }) {
         factsTitle={t('detail.facts')}
         facts={
           <>
-            <SheetFacts project={project} />
+            <Facts facts={SHEET_FACTS.map((name) => [t(`fact.${name}`), project.facts[name]] as const)} />
             <RelatedRecords sheet={sheet} />
             <p className={recordActions}>
               <QuoteLink about={project.title} className="button button-quote no-print">

@@ -1,10 +1,10 @@
-import { wordValidation } from '@site/vocabulary';
+import { wordValidation, type Locale } from '@site/vocabulary';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n';
 import type { FieldName } from '../../text';
-import { refusalOf } from './field-refusal';
+import type { FieldRule } from './field-rule';
 import { useRule } from './form-frame';
 
 interface FieldItemProps {
@@ -36,6 +36,12 @@ export function FieldItem({ name, hint, required, children }: FieldItemProps) {
       {children}
     </Form.Item>
   );
+}
+
+/** Says what is wrong with a field, in the words that the API uses too. */
+function refusalOf({ refused, tidy }: FieldRule, typed: string, locale: Locale): string | undefined {
+  const refusal = refused?.(tidy?.(typed) ?? typed);
+  return refusal && wordValidation(refusal.rule, locale, refusal.parameters);
 }
 
 /** A date or a time that is not complete reads as none: only its control knows. */

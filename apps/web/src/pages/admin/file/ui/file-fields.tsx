@@ -8,7 +8,6 @@ import { Replacement } from '../../../../features/upload-file';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
 import { FileUses } from '../../../../widgets/admin-content';
-import { FILE_QUERY } from '../model/file-query';
 import { FocalPoint } from './focal-point';
 import styles from './file.module.css';
 
@@ -36,7 +35,7 @@ export function FileFields({ record }: BodyProps<LibraryFile>) {
         <Form.Item label={t('media.content')}>
           <Replacement
             file={record}
-            onReplaced={() => queries.invalidateQueries({ queryKey: [...FILE_QUERY, record.id] })}
+            onReplaced={() => queries.invalidateQueries({ queryKey: ['edited', 'files', record.id] })}
           />
         </Form.Item>
         <Descriptions
