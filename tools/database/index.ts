@@ -1,9 +1,9 @@
 export { freePort } from './free-port.ts';
 export { runningDatabase, startDatabase } from './start-database.ts';
-export type { Database, DatabaseOptions, DatabaseUrls } from './start-database.ts';
+export type { Database, DatabaseUrls } from './start-database.ts';
 export { codeOf, reasonOf, StartError } from './start-error.ts';
 export { keepJwtSecret } from './secrets.ts';
-export { holderOf, isLock, takeLock, type Holder, type Lock, type Purpose } from './lock.ts';
+export { holderOf, isLock, takeLock, type Lock, type Purpose } from './lock.ts';
 export {
   createTemporaryDatabase,
   migratedTemplate,

@@ -1,3 +1,3 @@
 export { findServer } from './find-server.ts';
-export { SERVER_KINDS, type ServerKind } from './server-kinds.ts';
+export { SERVER_KINDS } from './server-kinds.ts';
 export { startObjectStore, type ObjectStore } from './start-object-store.ts';

@@ -11,7 +11,7 @@ export { paragraphsOf, TEXT_FORMS, wordsOf, type TextForm } from './formatted-te
 export { FIRM_DEFAULTS, FIRM_PLACEHOLDERS, stillToComplete, type Firm, type FirmPlaceholder } from './firm';
 export { withoutStandIns } from './stand-in';
 export { FACT_NAMES, FIRM_RULES, refusedFact, refusedFacts } from './firm-rules';
-export type { FactName, FactRefusal, FactRule } from './firm-rules';
+export type { FactName, FactRule } from './firm-rules';
 export {
   FILLING_RATIOS,
   IMAGE_WIDTHS,
@@ -27,7 +27,7 @@ export { DEPARTMENT_CATEGORIES } from './departments';
 export { YEAR, type DerivedFilter } from './kinds/derived-filters';
 export { EDITORIAL, type Editorial, type EditorialFlags } from './kinds/editorial';
 export { ADDRESS_LIMIT, isFewFlag, isFormatted } from './kinds/fields';
-export type { FewFlagField, Field, Fields, PairField, WholeField } from './kinds/fields';
+export type { Field, Fields, PairField } from './kinds/fields';
 export { emptyValues, exampleDraft, exampleValues } from './kinds/examples';
 export { filterNames, kind, operationNames, propertyOf, typeName, wireFields } from './kinds/kind';
 export type { AcceptedOf, DraftOf, FilterNames, Kind, ValuesOf, WireField } from './kinds/kind';
@@ -52,9 +52,9 @@ export type { SubscriptionSource, SubscriptionState } from './newsletter';
 export { isWebsiteUrl, WEBSITE_FORM } from './partner';
 export { atPlace, isOnSheet, MAP_SHEET, onSheet } from './map-sheet';
 export { pointIn, pointText, type Point } from './point';
-export { FEATURED_PROJECTS, isProjectStatus, PROJECT_STATUSES, type ProjectStatus } from './project';
+export { FEATURED_PROJECTS, isProjectStatus, type ProjectStatus } from './project';
 export { PUBLICATION_LANGUAGES } from './publication';
 export { ADMIN_ROLE, REDIRECT_DELAYS } from './session';
 export type { ListedAddress, SitePage, SubmittedForm } from './site-page';
-export { isValidationRule, VALIDATION_WORDING, wordValidation } from './validation-wording';
+export { isValidationRule, wordValidation } from './validation-wording';
 export type { RuleParameters, ValidationRule } from './validation-wording';

@@ -49,7 +49,6 @@ export const curve = ({ points, closed }: Line): string => {
 
 export const curves = (lines: readonly Line[]) => lines.map(curve).join('');
 
-/** Straight lines from point to point. */
 export const polygon = ({ points, closed }: Line): string => {
   const corners = withoutRepeats(points.map(even));
   const start = corners[0];

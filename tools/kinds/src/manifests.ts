@@ -71,7 +71,6 @@ export function manifestsOf(names: Names, buckets: readonly NonNullable<FieldPla
   ];
 }
 
-/** The row of a step among the migrations. */
 export function migrationRow(step: string): Place {
   return {
     file: 'apps/api/src/migrations/index.ts',

@@ -6,7 +6,6 @@ import type { Letter } from './letter';
  */
 export type Delivery = 'sent' | 'refused' | 'failed' | 'unreachable';
 
-/** Hands letters to a mail server. */
 export abstract class Mailer {
   /** Whether there is a mail server to hand letters to. */
   abstract readonly available: boolean;

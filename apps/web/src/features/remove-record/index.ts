@@ -1,4 +1,4 @@
-export { useRemoval, type Removal, type Removable, type RemovalCalls } from './model/use-removal';
+export { useRemoval, type Removal, type Removable } from './model/use-removal';
 export { useRestoring } from './model/use-restoring';
 export { prepareQuestion, RemovalQuestion } from './ui/removal-question';
 export { RemoveButton } from './ui/remove-button';

@@ -16,7 +16,6 @@ export interface PageReport {
 
 /** A record that is stored nowhere, as its form has it: shown to its editor alone. */
 export interface Draft {
-  /** Name of its kind. */
   kind: string;
   /** By the names of the wire. */
   values: Readonly<Record<string, unknown>>;

@@ -129,7 +129,6 @@ function decorateStanding(shown: Type<object>): void {
   decorate(shown, 'version', ApiProperty(VERSION));
 }
 
-/** A page of records. */
 export function listOf<Row>(record: Type<Row>) {
   @ApiExtraModels(ListPageDto)
   class List extends ListPageDto {

@@ -8,7 +8,6 @@ import type { FacetRequest, SearchRequest } from './content-reader';
 import type { Facet, Facets } from './facets';
 import { VISIBILITIES, type Visibility } from './readership';
 
-/** Gives a query the filters of a kind. */
 export function filteredBy(kind: Kind, query: Type<object>): void {
   for (const wire of wireFields(kind.fields)) {
     if (kind.filters.includes(wire.name)) decorate(query, wire.name, ...filter(wire));

@@ -8,7 +8,6 @@ import type { Sort, Sorts } from './pagination';
 import { namesGiven, type SeveralValues } from './several-values';
 import { OneOf, Text } from './validation.decorators';
 
-/** What is searched for. */
 export const Searched = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -74,7 +73,6 @@ export class ListPageDto {
   readonly next_cursor!: string | null;
 }
 
-/** A page as lists answer it. */
 export function listAnswer<Row>({ items, total, next, sort }: ListPage<Row>): {
   items: Row[];
   total: number;

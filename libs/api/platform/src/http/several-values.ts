@@ -1,7 +1,6 @@
 /** What a parameter is that may be given several times, as a query has it. */
 export type SeveralValues = string | readonly string[];
 
-/** Its values. */
 export function valuesGiven(given: SeveralValues | undefined): readonly string[] {
   return given === undefined ? [] : typeof given === 'string' ? [given] : given;
 }

@@ -6,12 +6,10 @@ import { parsedJson } from '../server/json-body';
 import { BrokenTable, csvRows, type CsvRow } from './csv';
 import { columnsOf, readerOfCells } from './record-columns';
 
-/** Most records of a file. */
 export const MOST_RECORDS = 1_000;
 /** Longest file. */
 export const MOST_BYTES = 5 * 1024 * 1024;
 
-/** A record as a file has it. */
 export interface FileRow {
   /** Of the line on which it begins; in JSON its place, from 1. */
   readonly line: number;

@@ -151,7 +151,6 @@ export class FileChanges {
 
 export const DESCRIBED = ['name', 'alt_fr', 'alt_en', 'focal_x', 'focal_y'] as const;
 
-/** The description with what is changed in it. */
 export function describedBy(
   { name, alt_fr, alt_en, focal_x, focal_y }: FileChanges,
   standing: FileDescription,
