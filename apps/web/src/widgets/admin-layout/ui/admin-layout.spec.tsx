@@ -1,5 +1,5 @@
 import { resetSecondFactor, type ApiError } from '@site/api-client';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -40,15 +40,6 @@ describe('The entrance of the administration', () => {
     await openAdmin('/admin');
     expect((await screen.findByText('Vérification des permissions...')).getAttribute('role')).toBe('status');
     await screen.findByRole('heading', { name: 'Dashboard Administration' });
-  });
-
-  it('restricts everyone else', async () => {
-    const router = await openAdmin('/admin', { roles: [] });
-    await screen.findByRole('heading', { name: 'Accès restreint' });
-    expect(screen.getByText(/en attente d’activation par un administrateur/)).toBeTruthy();
-    expect(screen.queryByText('Réessayer')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it('restricts in English', async () => {

@@ -106,19 +106,6 @@ describe('The settings of the firm', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('weekdays_close')));
   });
 
-  it('that somebody else saved meanwhile are compared, and both changes can stand', async () => {
-    const server = settingsOnServer();
-    await openAdmin('/admin/settings');
-    await opened();
-    server.changeElsewhere({ email: 'autre@example.org' });
-    await retype('phone', '+225 27 00 00 00 00');
-    await save();
-    await screen.findByText(/^Awa Koné a modifié/);
-    await userEvent.click(screen.getByRole('button', { name: 'Réunir les deux versions' }));
-    await screen.findByText('Paramètres enregistrés avec succès');
-    expect(server.facts()).toMatchObject({ phone: '+225 27 00 00 00 00', email: 'autre@example.org' });
-  });
-
   it('that cannot be loaded can be asked for again', async () => {
     settingsOnServer();
     let broken = true;
