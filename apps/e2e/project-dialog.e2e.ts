@@ -151,3 +151,15 @@ test('Moving from page to page shows the loading text while projects are read', 
   gate.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projets et réalisations');
 });
+
+test('When projects cannot be read, samples are shown and the failure is only logged', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route('**/api/v1/projects*', (route) => route.abort());
+  await visit(page, '/');
+  await page.getByRole('banner').first().getByRole('link', { name: 'Projets', exact: true }).click();
+  await expect(page.locator('main article')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => logged.join('\n')).toContain('could not be read');
+});
