@@ -53,8 +53,8 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
 }
 
 /**
- * Says the headers of a refusal, that an answer may be a repeated one, where a list goes on, and what is left of a limit; that every answer has its id, the
- * description of the API says.
+ * Says the headers of a refusal, that an answer may be a repeated one, where a list goes on, and what is left of a limit; that
+ * every answer has its id, the description of the API says.
  */
 export function describeEveryAnswer({ paths }: OpenAPIObject): void {
   for (const { parameters = [], responses } of operationsOf(paths)) {
