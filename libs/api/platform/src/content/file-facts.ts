@@ -60,16 +60,16 @@ export function fileFacts({ fields }: Kind): string {
 
 /** The same of rows that no kind describes. @param fields the bucket of each field that holds an address */
 export function factsOfFiles(fields: Readonly<Record<string, Bucket>>): string {
+  const names = Object.keys(fields);
+  if (names.length === 0) return 'null::jsonb';
   const pairs = FACTS.map((name) => `'${name}', files.${name}`).join(', ');
-  const told = Object.entries(fields).map(
-    ([name, bucket]) =>
-      `'${name}', case when ${name} <> '' then (select jsonb_build_object(${pairs}) from files
-        where files.bucket = '${bucket}' and files.name = split_part(${name}, '/', 4)
-          and (files.version > 1 or ${NOT_FILLING})) end`,
-  );
-  // Most records show few files, many none.
-  const some = `coalesce(${['null', ...Object.keys(fields)].join(', ')}) is not null`;
-  return `case when ${some} then nullif(jsonb_strip_nulls(jsonb_build_object(${told.join(', ')})), '{}') end`;
+  const named = names.map((name) => `('${name}', '${fields[name]}', ${name})`).join(', ');
+  // Most records show few files, many none; and each subquery of its own costs whether or not it is asked.
+  return `case when coalesce(${names.join(', ')}) is not null then (
+    select jsonb_object_agg(field, jsonb_strip_nulls(jsonb_build_object(${pairs})))
+    from (values ${named}) as named (field, bucket, address)
+      join files on files.bucket = named.bucket and files.name = split_part(address, '/', 4)
+    where files.version > 1 or ${NOT_FILLING}) end`;
 }
 
 /** The same of a record that is not stored, by the addresses that it says; undefined where it is nothing. */
