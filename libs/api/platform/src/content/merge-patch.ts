@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { DomainError, seenBefore, violation, type SeenVersions } from '@site/api-kernel';
 import { EDITORIAL, type Kind } from '@site/vocabulary';
+import { isDeepStrictEqual } from 'node:util';
 import { inPointer } from '../http/json-pointer';
 import { StrictValidationPipe } from '../http/validation.pipe';
 import type { Versioned } from '../http/versioned';
@@ -128,4 +129,16 @@ function stoodOfFiles(said: unknown, standing: FilesOfRecord): boolean {
   );
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (said: unknown, standing: unknown) =>
+  isDeepStrictEqual(said, standing) || isSameMoment(said, standing);
+
+/** RFC 3339, section 5.6. */
+const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d:\d\d(\.\d+)?(z|[+-]\d\d:\d\d)$/i;
+
+/** Clients that read moments as such write them their own way: another zone, no zeros at the end, no less than a millisecond. */
+function isSameMoment(said: unknown, standing: unknown): boolean {
+  const moments = [said, standing].map((one) =>
+    typeof one === 'string' && MOMENT.test(one) ? Date.parse(one) : NaN,
+  );
+  return moments[0] === moments[1];
+}
