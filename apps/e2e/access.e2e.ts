@@ -14,7 +14,7 @@ const PUBLIC = new Set<string>([
   'refreshSession',
   'requestPasswordReset',
   'confirmPasswordReset',
-  ...CONTENT_KINDS.map(operationNames).flatMap(({ list, count, get }) => [list, count, get]),
+  ...CONTENT_KINDS.map(operationNames).flatMap(({ list, facets, get }) => [list, facets, get]),
   'listProjectPoints',
   'downloadPublication',
   'getNewsItemBySlug',
@@ -38,14 +38,14 @@ const OWN = new Set([
   ],
 ]);
 const SUBSCRIBERS = [
-  ...['listSubscribers', 'exportSubscribers', 'removeSubscriber'],
+  ...['listSubscribers', 'exportSubscribers', 'deleteSubscriber'],
   ...['getAnnouncement', 'tryAnnouncement', 'announceNews'],
 ];
 const MESSAGES = [
-  ...['changeMessages', 'listMessages', 'getMessage', 'reviseMessage', 'removeMessage'],
+  ...['changeMessages', 'listMessages', 'getMessage', 'replaceMessage', 'deleteMessage'],
   ...['getMessageNeighbours', 'markMessageRead', 'markMessageUnread'],
 ];
-const FILES = ['changeFile', 'getFile', 'listFiles', 'removeFile', 'replaceFile'];
+const FILES = ['updateFile', 'getFile', 'listFiles', 'deleteFile', 'replaceFile'];
 const LIFE = [
   ...['listVersions', 'getVersion', 'restoreVersion'],
   ...['listSettingsVersions', 'getSettingsVersion', 'restoreSettingsVersion'],
@@ -105,20 +105,17 @@ test('Every call that is not public is refused to whoever has no right to it', a
   const { access_token: token } = await signInOverApi(person, credentials);
 
   const asked = (await operations(request)).filter(({ id }) => !PUBLIC.has(id));
-  const guarded = CONTENT_KINDS.map(operationNames).flatMap(({ create, revise, change, remove }) => [
-    create,
-    revise,
-    change,
-    remove,
-  ]);
+  const guarded = CONTENT_KINDS.map(operationNames).flatMap(
+    ({ create, replace, update, delete: removed }) => [create, replace, update, removed],
+  );
   const others = [
     'listChanges',
     'listApiKeys',
     'createApiKey',
-    'removeApiKey',
+    'deleteApiKey',
     'listWebhooks',
     'createWebhook',
-    'removeWebhook',
+    'deleteWebhook',
     'listDeliveries',
     'replayDelivery',
     'listUsers',
@@ -128,7 +125,7 @@ test('Every call that is not public is refused to whoever has no right to it', a
     'resetSecondFactor',
     'createResetLink',
     'getAdminSettings',
-    'reviseSettings',
+    'replaceSettings',
     'getPartnerOrder',
     'arrangePartners',
   ];

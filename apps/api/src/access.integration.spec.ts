@@ -69,13 +69,13 @@ const aKey = () => ({ name: 'Partner', scopes: ['read'] });
 
 const callsOfContent = CONTENT_KINDS.flatMap((kind) => {
   const [path, body] = [`/api/v1/${kind.url}`, sampleOf(kind)];
-  const { create, revise, change, remove, export: exported } = operationNames(kind);
+  const { create, replace, update, delete: removed, export: exported } = operationNames(kind);
   return [
     [create, async () => ({ path, body })],
     [exported, async () => ({ path: `${path}/export?format=json` })],
-    [revise, async () => ({ ...(await storedAt(path, body)), method: 'PUT', body })],
-    [change, async () => ({ ...(await storedAt(path, body)), method: 'PATCH', body })],
-    [remove, async () => ({ ...(await storedAt(path, body)), method: 'DELETE' })],
+    [replace, async () => ({ ...(await storedAt(path, body)), method: 'PUT', body })],
+    [update, async () => ({ ...(await storedAt(path, body)), method: 'PATCH', body })],
+    [removed, async () => ({ ...(await storedAt(path, body)), method: 'DELETE' })],
   ] as const;
 });
 
@@ -97,10 +97,10 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   getAnnouncement: async () => ({ path: await anAnnouncementPath() }),
   tryAnnouncement: async () => ({ path: `${await anAnnouncementPath()}/trial`, body: { language: 'fr' } }),
   announceNews: async () => ({ path: await anAnnouncementPath(), method: 'POST' }),
-  removeSubscriber: async () => ({ path: await aSubscriberPath(), method: 'DELETE' }),
+  deleteSubscriber: async () => ({ path: await aSubscriberPath(), method: 'DELETE' }),
   ...Object.fromEntries<() => Promise<Call>>(callsOfContent),
   getAdminSettings: async () => ({ path: '/api/v1/admin/settings' }),
-  reviseSettings: async () => ({
+  replaceSettings: async () => ({
     path: '/api/v1/admin/settings',
     method: 'PUT',
     headers: { 'If-Match': '*' },
@@ -119,7 +119,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   ),
   listMessages: async () => ({ path: '/api/v1/admin/messages' }),
   getMessage: async () => ({ path: await aMessagePath() }),
-  reviseMessage: async () => ({
+  replaceMessage: async () => ({
     path: await aMessagePath(),
     method: 'PUT',
     body: { status: 'handled' },
@@ -128,7 +128,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   getMessageNeighbours: async () => ({ path: `${await aMessagePath()}/neighbours` }),
   markMessageUnread: async () => ({ path: `${await aMessagePath()}/read`, method: 'DELETE' }),
   markMessageRead: async () => ({ path: `${await aMessagePath()}/read`, method: 'POST' }),
-  removeMessage: async () => ({
+  deleteMessage: async () => ({
     path: await aMessagePath(),
     method: 'DELETE',
     headers: { 'If-Match': '"v1"' },
@@ -142,7 +142,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
   listChanges: async () => ({ path: '/api/v1/changes' }),
   listApiKeys: async () => ({ path: '/api/v1/admin/api-keys' }),
   createApiKey: async () => ({ path: '/api/v1/admin/api-keys', body: aKey() }),
-  removeApiKey: async () => {
+  deleteApiKey: async () => {
     const { body } = await product.ask('/api/v1/admin/api-keys', {
       body: aKey(),
       token: administrator.token,

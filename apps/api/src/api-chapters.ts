@@ -84,6 +84,9 @@ address tells what to do instead. Everything else is added without notice.
   are described by their types; what takes a key says 429, and a 409 of an \`Idempotency-Key\` when to ask again. A list has
   its \`ETag\` for keys, too, however it is sent. A 416 is a problem document, like any refusal. Moments may say nanoseconds;
   an \`expires_at\` that is none is \`moment_invalid\`. \`NewsVisibility\` is one type for lists and facets of news.
+  \`operationId\`s say \`replace\` (PUT), \`update\` (PATCH), \`delete\` and \`get…Facets\`, where they said \`revise\`, \`change\`,
+  \`remove\` and \`count\`: addresses and answers stay, a client that is generated anew has the new names.
+  What cannot be written may come back in any form of its moment, as a client writes it that read a moment.
   \`PUT\` takes a record back as it was read, as \`PATCH\` does; \`PUT /admin/settings\` takes \`to_complete\` back as it was read. JSON that is no object is refused as such (422), and below
   \`/api/v1\` what is no route is 404, whatever its body, and so are addresses
   with other capitals. A webhook to a private name is refused when it is made.

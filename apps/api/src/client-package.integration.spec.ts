@@ -20,8 +20,8 @@ const OPTIONS = {
 };
 const PROGRAM = `
 import { ApiError, connect, every, ifMatch } from 'site-api-client';
-import { changeProject, createApiKey, createProject, exportProjects, getProject, importRecords, listProjects, readFile,
-  removeProject, signIn, uploadFile } from 'site-api-client/operations';
+import { updateProject, createApiKey, createProject, exportProjects, getProject, importRecords, listProjects, readFile,
+  deleteProject, signIn, uploadFile } from 'site-api-client/operations';
 import type { Project, ProjectInput } from 'site-api-client/model';
 
 const [url, email, password, sample] = process.argv.slice(2) as [string, string, string, string];
@@ -41,10 +41,10 @@ for await (const { id } of every(listProjects, { limit: 3, category: [input.cate
 said.push(seen.length, made.every(({ id }) => seen.includes(id)));
 
 const first = made[0]!;
-const changed = await changeProject(first.id, { status: 'completed' }, ifMatch(first));
+const changed = await updateProject(first.id, { status: 'completed' }, ifMatch(first));
 said.push(changed.status, changed.version);
 try {
-  await changeProject(first.id, { status: 'planned' }, ifMatch(first));
+  await updateProject(first.id, { status: 'planned' }, ifMatch(first));
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
   said.push(error.status, error.code);
@@ -56,7 +56,7 @@ said.push(image.startsWith('/files/project-images/'));
 const bytes = await readFile('project-images', image.split('/').at(-1) ?? '');
 said.push(bytes instanceof Blob && bytes.size > 0);
 const current = await getProject(first.id);
-await removeProject(first.id, ifMatch(current));
+await deleteProject(first.id, ifMatch(current));
 try {
   await getProject(first.id);
 } catch (error) {

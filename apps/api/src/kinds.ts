@@ -59,7 +59,7 @@ export const KINDS = {
     schema: ProjectSchema,
     pages: ProjectPages,
     demonstration: demonstration(ProjectService, demonstrationProjects, { fr: 'projets', en: 'projects' }),
-    publicOperations: ['listProjects', 'countProjects', 'listProjectPoints', 'getProject'],
+    publicOperations: ['listProjects', 'getProjectFacets', 'listProjectPoints', 'getProject'],
   },
   publications: {
     module: PublicationsModule,
@@ -74,7 +74,7 @@ export const KINDS = {
       fr: 'publications',
       en: 'publications',
     }),
-    publicOperations: ['listPublications', 'countPublications', 'getPublication', 'downloadPublication'],
+    publicOperations: ['listPublications', 'getPublicationFacets', 'getPublication', 'downloadPublication'],
   },
   partners: {
     module: PartnersModule,
@@ -85,7 +85,7 @@ export const KINDS = {
       fr: 'partenaires',
       en: 'partners',
     }),
-    publicOperations: ['listPartners', 'countPartners', 'getPartner'],
+    publicOperations: ['listPartners', 'getPartnerFacets', 'getPartner'],
   },
   news: {
     module: NewsModule,
@@ -102,7 +102,7 @@ export const KINDS = {
     schema: NewsItemSchema,
     pages: NewsPages,
     demonstration: demonstration(NewsService, demonstrationNews, { fr: 'actualités', en: 'news' }),
-    publicOperations: ['listNews', 'countNews', 'getNewsItem', 'getNewsItemBySlug'],
+    publicOperations: ['listNews', 'getNewsItemFacets', 'getNewsItem', 'getNewsItemBySlug'],
   },
 } as const satisfies Record<ContentKind, ContentRow>;
 

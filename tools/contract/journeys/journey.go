@@ -106,10 +106,10 @@ func main() {
 	}
 
 	first, completed := made[0].Id, site.Completed
-	change := func() *site.ChangeProjectResponse {
-		params := &site.ChangeProjectParams{IfMatch: `"v1"`}
+	change := func() *site.UpdateProjectResponse {
+		params := &site.UpdateProjectParams{IfMatch: `"v1"`}
 		changes := site.ProjectChanges{Status: &completed}
-		return must(program.ChangeProjectWithApplicationMergePatchPlusJSONBodyWithResponse(ctx, first, params, changes))
+		return must(program.UpdateProjectWithApplicationMergePatchPlusJSONBodyWithResponse(ctx, first, params, changes))
 	}
 	changed := change()
 	demand(changed.JSON200 != nil && changed.JSON200.Version == 2, changed.Status(), string(changed.Body))
@@ -121,10 +121,10 @@ func main() {
 	demand(files.JSON200 != nil && len(files.JSON200.Items) == 1, files.Status(), string(files.Body))
 	kept := files.JSON200.Items[0]
 	tag := fmt.Sprintf(`"v%d"`, kept.Version)
-	gone := must(program.RemoveFileWithResponse(ctx, kept.Id, &site.RemoveFileParams{IfMatch: tag}))
+	gone := must(program.DeleteFileWithResponse(ctx, kept.Id, &site.DeleteFileParams{IfMatch: tag}))
 	demand(gone.StatusCode() == http.StatusNoContent, gone.Status(), string(gone.Body))
 	for _, one := range made {
-		removed := must(program.RemoveProjectWithResponse(ctx, one.Id, &site.RemoveProjectParams{IfMatch: "*"}))
+		removed := must(program.DeleteProjectWithResponse(ctx, one.Id, &site.DeleteProjectParams{IfMatch: "*"}))
 		demand(removed.StatusCode() == http.StatusNoContent, removed.Status(), string(removed.Body))
 	}
 	demand(must(program.GetProjectWithResponse(ctx, first, nil)).StatusCode() == http.StatusNotFound)

@@ -60,17 +60,17 @@ while True:
 assert set(seen) == {one.id for one in made}, seen
 
 first = made[0].id
-changed = projects.change_project(first, '"v1"', site_client.ProjectChanges(status=site_client.ProjectStatus("completed")))
+changed = projects.update_project(first, '"v1"', site_client.ProjectChanges(status=site_client.ProjectStatus("completed")))
 assert (changed.version, changed.status.value) == (2, "completed"), changed
-stale = refusal_of(lambda: projects.change_project(first, '"v1"', site_client.ProjectChanges(location="Man")))
+stale = refusal_of(lambda: projects.update_project(first, '"v1"', site_client.ProjectChanges(location="Man")))
 assert stale == 412, stale
 
 uploaded = files.upload_file("project-images", ("pixel.png", PIXEL))
 listed = files.list_files(url=uploaded.url).items
 assert [one.url for one in listed] == [uploaded.url], listed
-files.remove_file(listed[0].id, f'"v{listed[0].version}"')
+files.delete_file(listed[0].id, f'"v{listed[0].version}"')
 for one in made:
-    projects.remove_project(one.id, '"v2"' if one.id == first else '"v1"')
+    projects.delete_project(one.id, '"v2"' if one.id == first else '"v1"')
 assert refusal_of(lambda: projects.get_project(first)) == 404
 print("python: the whole journey")
 sys.exit(0)

@@ -53,7 +53,7 @@ export function manifestsOf(names: Names, buckets: readonly NonNullable<FieldPla
     schema: ${Record}Schema,
     pages: null,
     demonstration: demonstration(${Record}Service, demonstration${Kind}, { fr: '${words}', en: '${words}' }),
-    publicOperations: ['list${Kind}', 'count${Kind}', 'get${Record}'],
+    publicOperations: ['list${Kind}', 'get${Record}Facets', 'get${Record}'],
   },
 `,
       before: '} as const satisfies Record<ContentKind, ContentRow>;',

@@ -25,7 +25,7 @@ export function fileCalls(ask: (path: string, asked?: Asked) => Promise<Answer>)
     uploadFile: upload,
     listFiles: async () => ({ path: FILES }),
     getFile: async () => ({ path: await aFilePath() }),
-    changeFile: async () => ({
+    updateFile: async () => ({
       path: await aFilePath(),
       method: 'PATCH',
       body: { focal_x: 20 },
@@ -35,7 +35,7 @@ export function fileCalls(ask: (path: string, asked?: Asked) => Promise<Answer>)
       const { headers, body } = formWith(await aJpeg(32, 32));
       return { path: `${await aFilePath()}/content`, method: 'PUT', body, headers: { ...headers, ...FIRST } };
     },
-    removeFile: async () => ({ path: await aFilePath(), method: 'DELETE', headers: FIRST }),
+    deleteFile: async () => ({ path: await aFilePath(), method: 'DELETE', headers: FIRST }),
   };
   return calls;
 }

@@ -22,7 +22,7 @@ export function webhookCalls(ask: Ask, query: () => RunQuery) {
       await clear();
       return { path: WEBHOOKS, body: A_WEBHOOK };
     },
-    removeWebhook: async () => ({ path: await made(), method: 'DELETE' }),
+    deleteWebhook: async () => ({ path: await made(), method: 'DELETE' }),
     listDeliveries: async () => ({ path: `${await made()}/deliveries` }),
     replayDelivery: async () => {
       const path = await made();

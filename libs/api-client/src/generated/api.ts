@@ -19,10 +19,6 @@ import type {
   CodeInput,
   ContactMessageInput,
   ContentKind,
-  CountNewsParams,
-  CountPartnersParams,
-  CountProjectsParams,
-  CountPublicationsParams,
   Counts,
   Delivery,
   DeliveryList,
@@ -38,9 +34,13 @@ import type {
   Firm,
   GetMessageNeighboursParams,
   GetNewsItemBySlugParams,
+  GetNewsItemFacetsParams,
   GetNewsItemParams,
+  GetPartnerFacetsParams,
   GetPartnerParams,
+  GetProjectFacetsParams,
   GetProjectParams,
+  GetPublicationFacetsParams,
   GetPublicationParams,
   Health,
   ImportRecordsParams,
@@ -1253,7 +1253,7 @@ return http<MadeApiKey>(getCreateApiKeyUrl(),
 
 
 
-export const getRemoveApiKeyUrl = (id: string,) => {
+export const getDeleteApiKeyUrl = (id: string,) => {
 
 
 
@@ -1265,9 +1265,9 @@ export const getRemoveApiKeyUrl = (id: string,) => {
  * For administrators.
  * @summary Take a key back; it opens nothing from the next request on
  */
-export const removeApiKey = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deleteApiKey = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemoveApiKeyUrl(id),
+  return http<void>(getDeleteApiKeyUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1331,7 +1331,7 @@ export const getFile = async (id: string, options?: Parameters<typeof http>[1]):
 
 
 
-export const getChangeFileUrl = (id: string,) => {
+export const getUpdateFileUrl = (id: string,) => {
 
 
 
@@ -1345,7 +1345,7 @@ export const getChangeFileUrl = (id: string,) => {
  * For administrators, and keys for `files:write`.
  * @summary Say what a file is called and shows, and where it may not be cropped
  */
-export const changeFile = async (id: string,
+export const updateFile = async (id: string,
     fileChanges: FileChanges, options?: Parameters<typeof http>[1]): Promise<LibraryFile> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1362,7 +1362,7 @@ export const changeFile = async (id: string,
     }
     return headers;
   };
-return http<LibraryFile>(getChangeFileUrl(id),
+return http<LibraryFile>(getUpdateFileUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -1373,7 +1373,7 @@ return http<LibraryFile>(getChangeFileUrl(id),
 
 
 
-export const getRemoveFileUrl = (id: string,) => {
+export const getDeleteFileUrl = (id: string,) => {
 
 
 
@@ -1385,11 +1385,11 @@ export const getRemoveFileUrl = (id: string,) => {
  * While a record uses it, or one in the bin would again, it is refused with what that is.
  *
  * For administrators, and keys for `files:write`.
- * @summary Remove a file that nobody uses
+ * @summary Delete a file that nobody uses
  */
-export const removeFile = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deleteFile = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemoveFileUrl(id),
+  return http<void>(getDeleteFileUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1621,7 +1621,7 @@ return http<Project>(getCreateProjectUrl(),
 
 
 
-export const getCountProjectsUrl = (params?: CountProjectsParams,) => {
+export const getGetProjectFacetsUrl = (params?: GetProjectFacetsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1648,9 +1648,9 @@ export const getCountProjectsUrl = (params?: CountProjectsParams,) => {
  * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary How many projects there are of each value that lists are filtered by
  */
-export const countProjects = async (params?: CountProjectsParams, options?: Parameters<typeof http>[1]): Promise<ProjectFacets> => {
+export const getProjectFacets = async (params?: GetProjectFacetsParams, options?: Parameters<typeof http>[1]): Promise<ProjectFacets> => {
 
-  return http<ProjectFacets>(getCountProjectsUrl(params),
+  return http<ProjectFacets>(getGetProjectFacetsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1703,7 +1703,7 @@ export const getProject = async (id: string,
 
 
 
-export const getReviseProjectUrl = (id: string,) => {
+export const getReplaceProjectUrl = (id: string,) => {
 
 
 
@@ -1715,9 +1715,9 @@ export const getReviseProjectUrl = (id: string,) => {
  * Replaces the whole record: every field is written as it is sent, and an absent `image_url` removes the image. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Revise a project
+ * @summary Replace a project
  */
-export const reviseProject = async (id: string,
+export const replaceProject = async (id: string,
     projectRevision: ProjectRevision, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1734,7 +1734,7 @@ export const reviseProject = async (id: string,
     }
     return headers;
   };
-return http<Project>(getReviseProjectUrl(id),
+return http<Project>(getReplaceProjectUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -1745,7 +1745,7 @@ return http<Project>(getReviseProjectUrl(id),
 
 
 
-export const getChangeProjectUrl = (id: string,) => {
+export const getUpdateProjectUrl = (id: string,) => {
 
 
 
@@ -1757,9 +1757,9 @@ export const getChangeProjectUrl = (id: string,) => {
  * Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Change some of a project
+ * @summary Update some of a project
  */
-export const changeProject = async (id: string,
+export const updateProject = async (id: string,
     projectChanges: ProjectChanges, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1776,7 +1776,7 @@ export const changeProject = async (id: string,
     }
     return headers;
   };
-return http<Project>(getChangeProjectUrl(id),
+return http<Project>(getUpdateProjectUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -1787,7 +1787,7 @@ return http<Project>(getChangeProjectUrl(id),
 
 
 
-export const getRemoveProjectUrl = (id: string,) => {
+export const getDeleteProjectUrl = (id: string,) => {
 
 
 
@@ -1797,11 +1797,11 @@ export const getRemoveProjectUrl = (id: string,) => {
 
 /**
  * For administrators, and keys for `content:write`.
- * @summary Remove a project
+ * @summary Delete a project
  */
-export const removeProject = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deleteProject = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemoveProjectUrl(id),
+  return http<void>(getDeleteProjectUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1891,7 +1891,7 @@ return http<Publication>(getCreatePublicationUrl(),
 
 
 
-export const getCountPublicationsUrl = (params?: CountPublicationsParams,) => {
+export const getGetPublicationFacetsUrl = (params?: GetPublicationFacetsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1918,9 +1918,9 @@ export const getCountPublicationsUrl = (params?: CountPublicationsParams,) => {
  * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary How many publications there are of each value that lists are filtered by
  */
-export const countPublications = async (params?: CountPublicationsParams, options?: Parameters<typeof http>[1]): Promise<PublicationFacets> => {
+export const getPublicationFacets = async (params?: GetPublicationFacetsParams, options?: Parameters<typeof http>[1]): Promise<PublicationFacets> => {
 
-  return http<PublicationFacets>(getCountPublicationsUrl(params),
+  return http<PublicationFacets>(getGetPublicationFacetsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1973,7 +1973,7 @@ export const getPublication = async (id: string,
 
 
 
-export const getRevisePublicationUrl = (id: string,) => {
+export const getReplacePublicationUrl = (id: string,) => {
 
 
 
@@ -1985,9 +1985,9 @@ export const getRevisePublicationUrl = (id: string,) => {
  * Replaces the whole record: every field is written as it is sent, and an absent `file_url` removes the file. `downloads` stays. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Revise a publication
+ * @summary Replace a publication
  */
-export const revisePublication = async (id: string,
+export const replacePublication = async (id: string,
     publicationInput: PublicationInput, options?: Parameters<typeof http>[1]): Promise<Publication> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2004,7 +2004,7 @@ export const revisePublication = async (id: string,
     }
     return headers;
   };
-return http<Publication>(getRevisePublicationUrl(id),
+return http<Publication>(getReplacePublicationUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -2015,7 +2015,7 @@ return http<Publication>(getRevisePublicationUrl(id),
 
 
 
-export const getChangePublicationUrl = (id: string,) => {
+export const getUpdatePublicationUrl = (id: string,) => {
 
 
 
@@ -2027,9 +2027,9 @@ export const getChangePublicationUrl = (id: string,) => {
  * Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Change some of a publication
+ * @summary Update some of a publication
  */
-export const changePublication = async (id: string,
+export const updatePublication = async (id: string,
     publicationChanges: PublicationChanges, options?: Parameters<typeof http>[1]): Promise<Publication> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2046,7 +2046,7 @@ export const changePublication = async (id: string,
     }
     return headers;
   };
-return http<Publication>(getChangePublicationUrl(id),
+return http<Publication>(getUpdatePublicationUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -2057,7 +2057,7 @@ return http<Publication>(getChangePublicationUrl(id),
 
 
 
-export const getRemovePublicationUrl = (id: string,) => {
+export const getDeletePublicationUrl = (id: string,) => {
 
 
 
@@ -2067,11 +2067,11 @@ export const getRemovePublicationUrl = (id: string,) => {
 
 /**
  * For administrators, and keys for `content:write`.
- * @summary Remove a publication
+ * @summary Delete a publication
  */
-export const removePublication = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deletePublication = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemovePublicationUrl(id),
+  return http<void>(getDeletePublicationUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -2267,7 +2267,7 @@ return http<Partner>(getCreatePartnerUrl(),
 
 
 
-export const getCountPartnersUrl = (params?: CountPartnersParams,) => {
+export const getGetPartnerFacetsUrl = (params?: GetPartnerFacetsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2294,9 +2294,9 @@ export const getCountPartnersUrl = (params?: CountPartnersParams,) => {
  * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary How many partners there are of each value that lists are filtered by
  */
-export const countPartners = async (params?: CountPartnersParams, options?: Parameters<typeof http>[1]): Promise<PartnerFacets> => {
+export const getPartnerFacets = async (params?: GetPartnerFacetsParams, options?: Parameters<typeof http>[1]): Promise<PartnerFacets> => {
 
-  return http<PartnerFacets>(getCountPartnersUrl(params),
+  return http<PartnerFacets>(getGetPartnerFacetsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2349,7 +2349,7 @@ export const getPartner = async (id: string,
 
 
 
-export const getRevisePartnerUrl = (id: string,) => {
+export const getReplacePartnerUrl = (id: string,) => {
 
 
 
@@ -2361,9 +2361,9 @@ export const getRevisePartnerUrl = (id: string,) => {
  * Replaces the whole record: an absent `logo_url` or `website_url` removes it, an absent `projects_count` is 0. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Revise a partner
+ * @summary Replace a partner
  */
-export const revisePartner = async (id: string,
+export const replacePartner = async (id: string,
     partnerInput: PartnerInput, options?: Parameters<typeof http>[1]): Promise<Partner> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2380,7 +2380,7 @@ export const revisePartner = async (id: string,
     }
     return headers;
   };
-return http<Partner>(getRevisePartnerUrl(id),
+return http<Partner>(getReplacePartnerUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -2391,7 +2391,7 @@ return http<Partner>(getRevisePartnerUrl(id),
 
 
 
-export const getChangePartnerUrl = (id: string,) => {
+export const getUpdatePartnerUrl = (id: string,) => {
 
 
 
@@ -2403,9 +2403,9 @@ export const getChangePartnerUrl = (id: string,) => {
  * Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Change some of a partner
+ * @summary Update some of a partner
  */
-export const changePartner = async (id: string,
+export const updatePartner = async (id: string,
     partnerChanges: PartnerChanges, options?: Parameters<typeof http>[1]): Promise<Partner> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2422,7 +2422,7 @@ export const changePartner = async (id: string,
     }
     return headers;
   };
-return http<Partner>(getChangePartnerUrl(id),
+return http<Partner>(getUpdatePartnerUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -2433,7 +2433,7 @@ return http<Partner>(getChangePartnerUrl(id),
 
 
 
-export const getRemovePartnerUrl = (id: string,) => {
+export const getDeletePartnerUrl = (id: string,) => {
 
 
 
@@ -2443,11 +2443,11 @@ export const getRemovePartnerUrl = (id: string,) => {
 
 /**
  * For administrators, and keys for `content:write`.
- * @summary Remove a partner
+ * @summary Delete a partner
  */
-export const removePartner = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deletePartner = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemovePartnerUrl(id),
+  return http<void>(getDeletePartnerUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -2539,7 +2539,7 @@ return http<NewsItem>(getCreateNewsItemUrl(),
 
 
 
-export const getCountNewsUrl = (params?: CountNewsParams,) => {
+export const getGetNewsItemFacetsUrl = (params?: GetNewsItemFacetsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2558,9 +2558,9 @@ export const getCountNewsUrl = (params?: CountNewsParams,) => {
  * Anyone may call it; an administrator is shown more, and so is a key for `read` or `content:write`.
  * @summary How many news items there are of each value that lists are filtered by
  */
-export const countNews = async (params?: CountNewsParams, options?: Parameters<typeof http>[1]): Promise<NewsFacets> => {
+export const getNewsItemFacets = async (params?: GetNewsItemFacetsParams, options?: Parameters<typeof http>[1]): Promise<NewsFacets> => {
 
-  return http<NewsFacets>(getCountNewsUrl(params),
+  return http<NewsFacets>(getGetNewsItemFacetsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2613,7 +2613,7 @@ export const getNewsItem = async (id: string,
 
 
 
-export const getReviseNewsItemUrl = (id: string,) => {
+export const getReplaceNewsItemUrl = (id: string,) => {
 
 
 
@@ -2625,9 +2625,9 @@ export const getReviseNewsItemUrl = (id: string,) => {
  * Replaces the whole record: an absent `image_url` removes the image, an absent `published_at` is now. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Revise a news item
+ * @summary Replace a news item
  */
-export const reviseNewsItem = async (id: string,
+export const replaceNewsItem = async (id: string,
     newsItemInput: NewsItemInput, options?: Parameters<typeof http>[1]): Promise<NewsItem> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2644,7 +2644,7 @@ export const reviseNewsItem = async (id: string,
     }
     return headers;
   };
-return http<NewsItem>(getReviseNewsItemUrl(id),
+return http<NewsItem>(getReplaceNewsItemUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -2655,7 +2655,7 @@ return http<NewsItem>(getReviseNewsItemUrl(id),
 
 
 
-export const getChangeNewsItemUrl = (id: string,) => {
+export const getUpdateNewsItemUrl = (id: string,) => {
 
 
 
@@ -2667,9 +2667,9 @@ export const getChangeNewsItemUrl = (id: string,) => {
  * Merges what is sent into the record (RFC 7396); what is absent stays. A record may come back as it was read.
  *
  * For administrators, and keys for `content:write`.
- * @summary Change some of a news item
+ * @summary Update some of a news item
  */
-export const changeNewsItem = async (id: string,
+export const updateNewsItem = async (id: string,
     newsItemChanges: NewsItemChanges, options?: Parameters<typeof http>[1]): Promise<NewsItem> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2686,7 +2686,7 @@ export const changeNewsItem = async (id: string,
     }
     return headers;
   };
-return http<NewsItem>(getChangeNewsItemUrl(id),
+return http<NewsItem>(getUpdateNewsItemUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -2697,7 +2697,7 @@ return http<NewsItem>(getChangeNewsItemUrl(id),
 
 
 
-export const getRemoveNewsItemUrl = (id: string,) => {
+export const getDeleteNewsItemUrl = (id: string,) => {
 
 
 
@@ -2707,11 +2707,11 @@ export const getRemoveNewsItemUrl = (id: string,) => {
 
 /**
  * For administrators, and keys for `content:write`.
- * @summary Remove a news item
+ * @summary Delete a news item
  */
-export const removeNewsItem = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deleteNewsItem = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemoveNewsItemUrl(id),
+  return http<void>(getDeleteNewsItemUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -2953,7 +2953,7 @@ export const exportSubscribers = async (params?: ExportSubscribersParams, option
 
 
 
-export const getRemoveSubscriberUrl = (id: string,) => {
+export const getDeleteSubscriberUrl = (id: string,) => {
 
 
 
@@ -2965,9 +2965,9 @@ export const getRemoveSubscriberUrl = (id: string,) => {
  * For administrators.
  * @summary Erases a subscription and all that is known of it
  */
-export const removeSubscriber = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deleteSubscriber = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemoveSubscriberUrl(id),
+  return http<void>(getDeleteSubscriberUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -3211,7 +3211,7 @@ export const getMessage = async (id: string, options?: Parameters<typeof http>[1
 
 
 
-export const getReviseMessageUrl = (id: string,) => {
+export const getReplaceMessageUrl = (id: string,) => {
 
 
 
@@ -3225,7 +3225,7 @@ export const getReviseMessageUrl = (id: string,) => {
  * For administrators.
  * @summary File a message as new, handled or spam, and note something about it
  */
-export const reviseMessage = async (id: string,
+export const replaceMessage = async (id: string,
     messageRevision: MessageRevision, options?: Parameters<typeof http>[1]): Promise<Message> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -3242,7 +3242,7 @@ export const reviseMessage = async (id: string,
     }
     return headers;
   };
-return http<Message>(getReviseMessageUrl(id),
+return http<Message>(getReplaceMessageUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -3253,7 +3253,7 @@ return http<Message>(getReviseMessageUrl(id),
 
 
 
-export const getRemoveMessageUrl = (id: string,) => {
+export const getDeleteMessageUrl = (id: string,) => {
 
 
 
@@ -3267,9 +3267,9 @@ export const getRemoveMessageUrl = (id: string,) => {
  * For administrators.
  * @summary Erase a message
  */
-export const removeMessage = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deleteMessage = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemoveMessageUrl(id),
+  return http<void>(getDeleteMessageUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -3443,7 +3443,7 @@ return http<MadeWebhook>(getCreateWebhookUrl(),
 
 
 
-export const getRemoveWebhookUrl = (id: string,) => {
+export const getDeleteWebhookUrl = (id: string,) => {
 
 
 
@@ -3455,9 +3455,9 @@ export const getRemoveWebhookUrl = (id: string,) => {
  * For administrators.
  * @summary Tell an address nothing more
  */
-export const removeWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+export const deleteWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
 
-  return http<void>(getRemoveWebhookUrl(id),
+  return http<void>(getDeleteWebhookUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -3585,7 +3585,7 @@ export const getAdminSettings = async ( options?: Parameters<typeof http>[1]): P
 
 
 
-export const getReviseSettingsUrl = () => {
+export const getReplaceSettingsUrl = () => {
 
 
 
@@ -3597,9 +3597,9 @@ export const getReviseSettingsUrl = () => {
  * Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once. `to_complete` may come back as it was read.
  *
  * For administrators.
- * @summary Revise the facts of the firm
+ * @summary Replace the facts of the firm
  */
-export const reviseSettings = async (firm: Firm, options?: Parameters<typeof http>[1]): Promise<Settings> => {
+export const replaceSettings = async (firm: Firm, options?: Parameters<typeof http>[1]): Promise<Settings> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3615,7 +3615,7 @@ export const reviseSettings = async (firm: Firm, options?: Parameters<typeof htt
     }
     return headers;
   };
-return http<Settings>(getReviseSettingsUrl(),
+return http<Settings>(getReplaceSettingsUrl(),
   {
     ...options,
     method: 'PUT',

@@ -188,12 +188,12 @@ export function operationNames({ name, record }: Kind) {
   const [many, one] = [typeName(name), typeName(record)];
   return {
     list: `list${many}`,
-    count: `count${many}`,
+    facets: `get${one}Facets`,
     get: `get${one}`,
     create: `create${one}`,
-    revise: `revise${one}`,
-    change: `change${one}`,
-    remove: `remove${one}`,
+    replace: `replace${one}`,
+    update: `update${one}`,
+    delete: `delete${one}`,
     export: `export${many}`,
   } as const;
 }

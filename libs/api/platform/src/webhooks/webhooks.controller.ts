@@ -62,7 +62,7 @@ export class WebhooksController {
   @NamesRecord()
   @ApiNoContentResponse({ description: 'There is no such webhook any more' })
   @Problems('not_found')
-  async removeWebhook(
+  async deleteWebhook(
     @Param('id', RecordIdPipe) id: string,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {

@@ -1,12 +1,12 @@
-import { changeFile, getGetFileUrl, httpWithEtag, listFiles, removeFile } from '@site/api-client';
+import { updateFile, getGetFileUrl, httpWithEtag, listFiles, deleteFile } from '@site/api-client';
 import type { FileChanges, LibraryFile } from '@site/api-client';
 
 export const fileCalls = {
   list: listFiles,
   read: (id: string) => httpWithEtag<LibraryFile>(getGetFileUrl(id), { cache: 'no-store' }),
   change: (id: string, changes: FileChanges, etag: string) =>
-    changeFile(id, changes, { headers: { 'If-Match': etag } }),
-  remove: (id: string, etag: string) => removeFile(id, { headers: { 'If-Match': etag } }),
+    updateFile(id, changes, { headers: { 'If-Match': etag } }),
+  remove: (id: string, etag: string) => deleteFile(id, { headers: { 'If-Match': etag } }),
 };
 
 /** The file with an address; null: there is none any more. */

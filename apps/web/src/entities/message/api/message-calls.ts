@@ -2,7 +2,7 @@ import {
   changeMessages,
   getGetMessageUrl,
   httpWithEtag,
-  removeMessage,
+  deleteMessage,
   type Message,
   type MessageBulkInput,
   type SeenRecord,
@@ -10,7 +10,7 @@ import {
 
 export const messageCalls = {
   read: (id: string) => httpWithEtag<Message>(getGetMessageUrl(id), { cache: 'no-store' }),
-  remove: (id: string, etag: string) => removeMessage(id, { headers: { 'If-Match': etag } }),
+  remove: (id: string, etag: string) => deleteMessage(id, { headers: { 'If-Match': etag } }),
   together: (act: MessageBulkInput['act'], records: readonly SeenRecord[]) =>
     changeMessages({ act, records: [...records] }),
 };

@@ -70,7 +70,7 @@ export class LibraryController {
       'What is absent stays. A file may come back as it was read. ' +
       'The records that use it answer with this in `files`, and change neither their version nor their history.',
   })
-  async changeFile(
+  async updateFile(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() said: object,
@@ -114,12 +114,12 @@ export class LibraryController {
   @Delete(':id')
   @AdministratorOnly({ keys: 'files:write' })
   @ApiOperation({
-    summary: 'Remove a file that nobody uses',
+    summary: 'Delete a file that nobody uses',
     description: 'While a record uses it, or one in the bin would again, it is refused with what that is.',
   })
   @RemovesRecord()
   @Problems('file_in_use')
-  async removeFile(
+  async deleteFile(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,

@@ -55,7 +55,7 @@ export class ApiKeysController {
   @NamesRecord()
   @ApiNoContentResponse({ description: 'There is no such key any more' })
   @Problems('not_found')
-  async removeApiKey(
+  async deleteApiKey(
     @Param('id', RecordIdPipe) id: string,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {

@@ -122,7 +122,7 @@ export class MessagesController {
       'A message that came as spam is mailed to the firm, as it would have been, when it is first filed as new.',
   })
   @RevisesRecord(MessageDto)
-  async reviseMessage(
+  async replaceMessage(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() { status, note }: MessageRevision,
@@ -138,7 +138,7 @@ export class MessagesController {
     description: 'Nothing of it is kept, and nothing brings it back.',
   })
   @RemovesRecord()
-  async removeMessage(
+  async deleteMessage(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,

@@ -68,7 +68,10 @@ export class NewsController {
   @ReadByAnyone('news')
   @ApiOperation({ summary: 'How many news items there are of each value that lists are filtered by' })
   @AnswersFacets(NewsFacetsDto)
-  countNews(@Query() query: NewsFacetQuery, @ForReadership() readership: Readership): Promise<NewsFacetsDto> {
+  getNewsItemFacets(
+    @Query() query: NewsFacetQuery,
+    @ForReadership() readership: Readership,
+  ): Promise<NewsFacetsDto> {
     return this.reader.facets(query, readership);
   }
 
@@ -112,10 +115,10 @@ export class NewsController {
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
   @ReplacesRecord(NewsItemDto, NewsItemInput, {
-    summary: 'Revise a news item',
+    summary: 'Replace a news item',
     absent: 'an absent `image_url` removes the image, an absent `published_at` is now',
   })
-  async reviseNewsItem(
+  async replaceNewsItem(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() sent: object,
@@ -128,8 +131,8 @@ export class NewsController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ChangesRecord(NewsItemDto, NewsItemChanges, { summary: 'Change some of a news item' })
-  async changeNewsItem(
+  @ChangesRecord(NewsItemDto, NewsItemChanges, { summary: 'Update some of a news item' })
+  async updateNewsItem(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() changes: object,
@@ -142,9 +145,9 @@ export class NewsController {
 
   @Delete(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({ summary: 'Remove a news item' })
+  @ApiOperation({ summary: 'Delete a news item' })
   @RemovesRecord()
-  async removeNewsItem(
+  async deleteNewsItem(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,

@@ -66,7 +66,7 @@ export class SubscribersController {
   @NamesRecord()
   @ApiNoContentResponse({ description: 'Nothing is left of it' })
   @Problems('not_found')
-  async removeSubscriber(
+  async deleteSubscriber(
     @Param('id', RecordIdPipe) id: string,
     @CurrentCaller() { userId }: Caller,
   ): Promise<void> {

@@ -63,7 +63,7 @@ export class PartnersController {
   @ReadByAnyone('partners')
   @ApiOperation({ summary: 'How many partners there are of each value that lists are filtered by' })
   @AnswersFacets(PartnerFacetsDto)
-  countPartners(
+  getPartnerFacets(
     @Query() query: PartnerFacetQuery,
     @ForReadership() readership: Readership,
   ): Promise<PartnerFacetsDto> {
@@ -97,10 +97,10 @@ export class PartnersController {
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
   @ReplacesRecord(PartnerDto, PartnerInput, {
-    summary: 'Revise a partner',
+    summary: 'Replace a partner',
     absent: 'an absent `logo_url` or `website_url` removes it, an absent `projects_count` is 0',
   })
-  async revisePartner(
+  async replacePartner(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() sent: object,
@@ -113,8 +113,8 @@ export class PartnersController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ChangesRecord(PartnerDto, PartnerChanges, { summary: 'Change some of a partner' })
-  async changePartner(
+  @ChangesRecord(PartnerDto, PartnerChanges, { summary: 'Update some of a partner' })
+  async updatePartner(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() changes: object,
@@ -127,9 +127,9 @@ export class PartnersController {
 
   @Delete(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({ summary: 'Remove a partner' })
+  @ApiOperation({ summary: 'Delete a partner' })
   @RemovesRecord()
-  async removePartner(
+  async deletePartner(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,

@@ -61,7 +61,7 @@ export class ProjectsController {
   @ReadByAnyone('projects')
   @ApiOperation({ summary: 'How many projects there are of each value that lists are filtered by' })
   @AnswersFacets(ProjectFacetsDto)
-  countProjects(
+  getProjectFacets(
     @Query() query: ProjectFacetQuery,
     @ForReadership() readership: Readership,
   ): Promise<ProjectFacetsDto> {
@@ -95,10 +95,10 @@ export class ProjectsController {
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
   @ReplacesRecord(ProjectDto, ProjectRevision, {
-    summary: 'Revise a project',
+    summary: 'Replace a project',
     absent: 'every field is written as it is sent, and an absent `image_url` removes the image',
   })
-  async reviseProject(
+  async replaceProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() sent: object,
@@ -111,8 +111,8 @@ export class ProjectsController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ChangesRecord(ProjectDto, ProjectChanges, { summary: 'Change some of a project' })
-  async changeProject(
+  @ChangesRecord(ProjectDto, ProjectChanges, { summary: 'Update some of a project' })
+  async updateProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() changes: object,
@@ -125,9 +125,9 @@ export class ProjectsController {
 
   @Delete(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({ summary: 'Remove a project' })
+  @ApiOperation({ summary: 'Delete a project' })
   @RemovesRecord()
-  async removeProject(
+  async deleteProject(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,

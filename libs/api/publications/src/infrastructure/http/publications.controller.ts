@@ -58,7 +58,7 @@ export class PublicationsController {
   @ReadByAnyone('publications')
   @ApiOperation({ summary: 'How many publications there are of each value that lists are filtered by' })
   @AnswersFacets(PublicationFacetsDto)
-  countPublications(
+  getPublicationFacets(
     @Query() query: PublicationFacetQuery,
     @ForReadership() readership: Readership,
   ): Promise<PublicationFacetsDto> {
@@ -93,11 +93,11 @@ export class PublicationsController {
   @Put(':id')
   @AdministratorOnly({ keys: 'content:write' })
   @ReplacesRecord(PublicationDto, PublicationInput, {
-    summary: 'Revise a publication',
+    summary: 'Replace a publication',
     absent:
       'every field is written as it is sent, and an absent `file_url` removes the file. `downloads` stays',
   })
-  async revisePublication(
+  async replacePublication(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() sent: object,
@@ -110,8 +110,8 @@ export class PublicationsController {
 
   @Patch(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ChangesRecord(PublicationDto, PublicationChanges, { summary: 'Change some of a publication' })
-  async changePublication(
+  @ChangesRecord(PublicationDto, PublicationChanges, { summary: 'Update some of a publication' })
+  async updatePublication(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @Body() changes: object,
@@ -124,9 +124,9 @@ export class PublicationsController {
 
   @Delete(':id')
   @AdministratorOnly({ keys: 'content:write' })
-  @ApiOperation({ summary: 'Remove a publication' })
+  @ApiOperation({ summary: 'Delete a publication' })
   @RemovesRecord()
-  async removePublication(
+  async deletePublication(
     @Param('id', RecordIdPipe) id: string,
     @SeenVersion() seen: SeenVersions,
     @CurrentCaller() { userId }: Caller,

@@ -54,7 +54,7 @@ export class SettingsController {
   @Put('admin/settings')
   @AdministratorOnly()
   @ApiOperation({
-    summary: 'Revise the facts of the firm',
+    summary: 'Replace the facts of the firm',
     description:
       'Replaces them all: every fact has to be there, null where nobody has given it. They are live on all pages at once. ' +
       '`to_complete` may come back as it was read.',
@@ -64,7 +64,7 @@ export class SettingsController {
   @AnswersVersion()
   @ApiOkResponse({ type: SettingsDto, description: 'The facts as revised', headers: ETAG_HEADER })
   @Problems(...REFUSED_BODY)
-  async reviseSettings(
+  async replaceSettings(
     @SeenVersion() seen: SeenVersions,
     @Body() sent: { readonly to_complete?: unknown },
     @CurrentCaller() { userId }: Caller,

@@ -1,4 +1,4 @@
-import { getGetAdminSettingsUrl, httpWithEtag, reviseSettings } from '@site/api-client';
+import { getGetAdminSettingsUrl, httpWithEtag, replaceSettings } from '@site/api-client';
 import type { FirmFacts, Settings } from '@site/api-client';
 import { FACT_NAMES } from '@site/vocabulary';
 import type { RecordCalls } from '../../../../features/edit-record';
@@ -8,7 +8,7 @@ import { factIn } from '../model/settings-rules';
 export const settingsCalls: RecordCalls<Settings> = {
   read: () => httpWithEtag<Settings>(getGetAdminSettingsUrl(), { cache: 'no-store' }),
   create: () => Promise.reject(new TypeError('There always are settings')),
-  revise: (_, values, etag) => reviseSettings(bodyOf(values), { headers: { 'If-Match': etag } }),
+  revise: (_, values, etag) => replaceSettings(bodyOf(values), { headers: { 'If-Match': etag } }),
 };
 
 export function settingsValues(settings: Settings): Values {

@@ -1,4 +1,4 @@
-import { getExportSubscribersUrl, listSubscribers, removeSubscriber } from '@site/api-client';
+import { getExportSubscribersUrl, listSubscribers, deleteSubscriber } from '@site/api-client';
 import type { ListSubscribersParams, Subscriber } from '@site/api-client';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '@site/vocabulary';
 import { Button } from 'antd';
@@ -27,7 +27,7 @@ export function SubscriberListPage() {
   const { busy, run } = useAction();
   const removal = useRemoval({
     // Whoever asks to be forgotten is, whatever has changed meanwhile.
-    calls: { remove: (id) => removeSubscriber(id) },
+    calls: { remove: (id) => deleteSubscriber(id) },
     doneText: t('newsletter.removed'),
     reload: list.reload,
     onRemoved: list.toHeading,

@@ -1,4 +1,4 @@
-import { ApiError, reviseMessage, type Message, type MessageRevision } from '@site/api-client';
+import { ApiError, replaceMessage, type Message, type MessageRevision } from '@site/api-client';
 import { useChanged } from '../../../../../entities/content';
 import { useAction } from '../../../../../shared/ui/admin';
 
@@ -22,7 +22,7 @@ export function useRevision({ message: { id }, etag, reload }: ShownMessage) {
   const revise = (revision: MessageRevision, { done, conflict }: Said, after: () => void) =>
     run(async () => {
       try {
-        await reviseMessage(id, revision, { headers: { 'If-Match': etag } });
+        await replaceMessage(id, revision, { headers: { 'If-Match': etag } });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 412)) throw error;
         await reload();

@@ -1,4 +1,4 @@
-import { removeApiKey } from '@site/api-client';
+import { deleteApiKey } from '@site/api-client';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function ApiKeyListPage() {
   const columns = useApiKeyColumns();
   const [making, setMaking] = useState(false);
   const removal = useRemoval({
-    calls: { remove: (id) => removeApiKey(id) },
+    calls: { remove: (id) => deleteApiKey(id) },
     texts: 'revocation',
     doneText: t('apiKeys.revoked'),
     reload: list.reload,

@@ -1,4 +1,4 @@
-import { removeWebhook, type Webhook } from '@site/api-client';
+import { deleteWebhook, type Webhook } from '@site/api-client';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function WebhookListPage() {
   const [making, setMaking] = useState(false);
   const [chosen, setChosen] = useState<Webhook>();
   const removal = useRemoval({
-    calls: { remove: (id) => removeWebhook(id) },
+    calls: { remove: (id) => deleteWebhook(id) },
     doneText: t('webhooks.removed'),
     reload: list.reload,
     onRemoved: list.toHeading,

@@ -10,7 +10,7 @@ import type { StatusParameter } from './statusParameter';
 import type { VisibilityParameter } from './visibilityParameter';
 import type { YearParameter } from './yearParameter';
 
-export type CountProjectsParams = {
+export type GetProjectFacetsParams = {
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100

@@ -4,7 +4,7 @@
 import type { NewsVisibility } from './newsVisibility';
 import type { QParameter } from './qParameter';
 
-export type CountNewsParams = {
+export type GetNewsItemFacetsParams = {
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100

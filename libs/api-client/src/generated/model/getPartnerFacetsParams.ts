@@ -6,7 +6,7 @@ import type { QParameter } from './qParameter';
 import type { TypeParameter } from './typeParameter';
 import type { VisibilityParameter } from './visibilityParameter';
 
-export type CountPartnersParams = {
+export type GetPartnerFacetsParams = {
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100

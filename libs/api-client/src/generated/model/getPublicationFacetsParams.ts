@@ -9,7 +9,7 @@ import type { TypeParameter } from './typeParameter';
 import type { VisibilityParameter } from './visibilityParameter';
 import type { YearParameter } from './yearParameter';
 
-export type CountPublicationsParams = {
+export type GetPublicationFacetsParams = {
 /**
  * Words that must all occur, whatever their case and accents, in French or English
  * @maxLength 100
