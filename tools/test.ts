@@ -140,6 +140,7 @@ const steps: Step[] = [
     '.dependency-cruiser.mjs',
     'apps',
     'libs',
+    'tools',
   ),
   tool('slices', 'steiger/dist/cli.mjs', 'apps/web/src'),
   own('texts', 'tools/check/locales.ts'),

@@ -1,4 +1,4 @@
-import type { FieldPlan } from './fields.ts';
+import type { FieldPlan } from './field-plan.ts';
 
 type Parts = Pick<FieldPlan, 'maker' | 'source' | 'max' | 'options' | 'bucket'> & {
   readonly sql: string;

@@ -1,4 +1,4 @@
-import type { FieldPlan } from './fields.ts';
+import type { FieldPlan } from './field-plan.ts';
 import type { Names } from './names.ts';
 import type { Place } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateFiles, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
-import type { FieldPlan } from './fields.ts';
+import type { FieldPlan } from './field-plan.ts';
 import { putEntry, takeEntry } from './json-text.ts';
 import type { Names } from './names.ts';
 import { putIn, takeFrom, type Place } from './places.ts';

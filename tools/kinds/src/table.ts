@@ -1,4 +1,4 @@
-import type { FieldPlan } from './fields.ts';
+import type { FieldPlan } from './field-plan.ts';
 import type { Names } from './names.ts';
 
 /** The statements that make the table of a kind, and all that watches it. */

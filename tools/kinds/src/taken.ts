@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import type { FieldPlan } from './fields.ts';
+import type { FieldPlan } from './field-plan.ts';
 import type { Names } from './names.ts';
 import { pathOf, stepsOf } from './steps.ts';
 

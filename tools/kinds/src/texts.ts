@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import type { FieldPlan } from './fields.ts';
+import type { FieldPlan } from './field-plan.ts';
 import { putEntry, takeEntry } from './json-text.ts';
 import { raised, type Names } from './names.ts';
 
