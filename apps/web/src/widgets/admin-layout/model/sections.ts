@@ -14,6 +14,7 @@ import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlin
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import type { ComponentType } from 'react';
 import { kindNames, kindPath } from '../../../entities/content';
+import type { AdminTexts } from '../../../shared/text';
 
 type Icon = ComponentType<{ readonly 'aria-hidden': true }>;
 
@@ -35,12 +36,12 @@ const KIND_ICONS: Readonly<Record<string, Icon>> = {
   news: NotificationOutlined,
 };
 
-/** Every part of the administration, in the order of the menu. */
+/** Every part of the administration, in the order of the menu; a kind without a name does not compile. */
 export const SECTIONS: readonly Section[] = [
   { path: ENTRANCE, text: 'menu.dashboard', Icon: DashboardOutlined },
   ...kindNames().map((name) => ({
     path: `${ENTRANCE}${kindPath(name)}`,
-    text: `kinds.${name}`,
+    text: `kinds.${name satisfies keyof AdminTexts['kinds']}`,
     Icon: KIND_ICONS[name] ?? FileTextOutlined,
   })),
   {

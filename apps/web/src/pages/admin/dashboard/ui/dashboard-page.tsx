@@ -18,7 +18,10 @@ import { NewestMessages } from './newest-messages';
 import { RecentChanges } from './recent-changes';
 import { ToComplete } from './to-complete';
 
-const NEW = kindNames().map((name) => ({ to: `/admin${kindPath(name)}/new`, text: newText(name) }));
+const NEW = kindNames().map((name) => ({
+  to: `/admin${kindPath(name)}/new`,
+  text: `dashboard.new.${name satisfies keyof AdminTexts['dashboard']['new']}`,
+}));
 
 const SITE = [
   { to: '/', text: 'dashboard.siteHome' },
@@ -29,11 +32,6 @@ const SITE = [
 
 /** Of these visitors see samples while there are none (specification §3). */
 const SAMPLED: readonly ContentKind[] = ['projects', 'publications', 'partners'];
-
-/** A kind without the words for a new record does not compile. */
-function newText(name: keyof AdminTexts['dashboard']['new']): string {
-  return `dashboard.new.${name}`;
-}
 
 export function DashboardPage() {
   const { t } = useTranslation('admin');
