@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { askedKeys } from './asked-keys.ts';
+import { usedKeys } from './used-keys.ts';
 import { readersOf } from './read-keys.ts';
 
 const folder = 'apps/web/src/shared/i18n/locales';
@@ -119,7 +119,7 @@ function* missing(): Generator<string> {
     const texts = collect(JSON.parse(readFileSync(join(folder, 'fr', file), 'utf8')), '', new Map());
     namespaces.set(namespace, (namespaces.get(namespace) ?? new Set()).union(new Set(texts.keys())));
   }
-  for (const { path, line, key, namespaces: used } of askedKeys('apps/web/src')) {
+  for (const { path, line, key, namespaces: used } of usedKeys('apps/web/src')) {
     const keys = (used.length > 0 ? used : [...namespaces.keys()]).flatMap((one) => [
       ...(namespaces.get(one) ?? []),
     ]);

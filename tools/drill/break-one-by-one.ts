@@ -3,7 +3,7 @@ import { ask } from '../../apps/api/src/testing/ask.ts';
 import { openBreakable, type Breakable } from './breakable.ts';
 import { faults, type Begin } from './faults.ts';
 import { kinds } from './keyed-writes.ts';
-import { Toil } from './toil.ts';
+import { Workload } from './workload.ts';
 
 /** Milliseconds. */
 const LASTS = 4_000;
@@ -33,7 +33,7 @@ async function undergo(place: Breakable, name: string, begin: Begin): Promise<nu
   place.mail.forget();
   const token = await place.token();
   const path = `/api/v1/projects/${place.record}`;
-  const toil = new Toil(place.url, token, path, name);
+  const toil = new Workload(place.url, token, path, name);
   await pause(BEFORE);
   const end = await begin(place);
   await pause(LASTS);

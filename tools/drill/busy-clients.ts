@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-export interface Storm {
+export interface ClientLoad {
   readonly url: string;
   readonly clients: number;
   readonly seconds: number;
@@ -8,7 +8,7 @@ export interface Storm {
   readonly paths: readonly string[];
 }
 
-export interface StormResult {
+export interface ClientLoadResult {
   readonly answers: number;
   readonly perSecond: number;
   /** Answers by status; 0: none came. */
@@ -16,7 +16,7 @@ export interface StormResult {
 }
 
 /** Clients that each keep a connection and ask again as soon as they are answered: in a process of their own. */
-async function storm({ url, clients, seconds, paths }: Storm): Promise<StormResult> {
+async function storm({ url, clients, seconds, paths }: ClientLoad): Promise<ClientLoadResult> {
   const statuses: Record<string, number> = {};
   const end = performance.now() + seconds * 1000;
   let asked = 0;
@@ -48,5 +48,5 @@ function statusOf(url: string, agent: Agent): Promise<number> {
 }
 
 process.once('message', (asked) => {
-  void storm(asked as Storm).then((result) => process.send?.(result, () => process.disconnect()));
+  void storm(asked as ClientLoad).then((result) => process.send?.(result, () => process.disconnect()));
 });

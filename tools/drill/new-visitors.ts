@@ -8,7 +8,7 @@ import { startProduct } from '../bench/product.ts';
 import { build } from '../build.ts';
 import { createTemporaryDatabase } from '../database/index.ts';
 import { clusterUntilEnd, endLater, folderUntilEnd } from '../ending.ts';
-import type { Storm, StormResult } from './busy-clients.ts';
+import type { ClientLoad, ClientLoadResult } from './busy-clients.ts';
 import { quantile } from './quantiles.ts';
 
 /**
@@ -55,11 +55,11 @@ for (const [name, paths] of Object.entries(STORMS)) {
   report(name, waits, `${perSecond.toFixed(0)} answers/s to the others ${JSON.stringify(statuses)}`);
 }
 
-function storm(asked: Storm): Promise<StormResult> {
+function storm(asked: ClientLoad): Promise<ClientLoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'busy-clients.ts'));
     const end = endLater(() => stop(child));
-    child.once('message', (result) => resolve(result as StormResult));
+    child.once('message', (result) => resolve(result as ClientLoadResult));
     child.once('exit', (code) => {
       void end();
       reject(new Error(`the busy clients ended with code ${code}`));

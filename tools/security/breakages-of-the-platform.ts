@@ -56,8 +56,11 @@ export const breakagesOfThePlatform = breakagesIn('libs/api/platform/src', {
         }),`,
     ],
   },
-  'persistence/dear-reads.ts': {
-    'T-12': ['dear ? DEAR.take(() => read(queryDear)) : read(query)', 'read(dear ? query : queryDear)'],
+  'persistence/expensive-reads.ts': {
+    'T-12': [
+      'isExpensive ? EXPENSIVE.take(() => read(queryExpensive)) : read(query)',
+      'read(isExpensive ? query : queryExpensive)',
+    ],
   },
   'persistence/migrate.ts': {
     'M-08': ['grant usage on schema', 'grant all on schema'],

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { makeCertificate } from '../stack/certificate.ts';
 import type { Checks } from './checks.ts';
 import { root } from './list.ts';
-import { tlsFront } from './tls-front.ts';
+import { startTlsProxy } from './tls-proxy.ts';
 
 const run = promisify(execFile);
 
@@ -48,7 +48,7 @@ export const observatory: Checks = {
     const folder = mkdtempSync(join(tmpdir(), 'site-observatory-'));
     const { certificate, key } = makeCertificate(folder, 'localhost');
     const identity = { key: readFileSync(key, 'utf8'), cert: readFileSync(certificate, 'utf8') };
-    const front = await tlsFront(site.instances[0]?.port ?? 0, identity);
+    const front = await startTlsProxy(site.instances[0]?.port ?? 0, identity);
     try {
       for (const path of PATHS) {
         const { stdout } = await run(process.execPath, [scanner, `localhost:${front.port}${path}`], {

@@ -8,7 +8,7 @@ import { apart, type Site } from './site.ts';
 
 const ROWS = 100_000;
 /** What visitors may ask that no index answers at once. */
-const DEAR = [
+const EXPENSIVE = [
   'projects?q=%25%25',
   'projects?q=___',
   'projects?q=de',
@@ -21,7 +21,7 @@ const DEAR = [
   'projects/facets?category=GIRE&category=WASH',
   'projects/points?q=de',
 ];
-/** Statements that the database works on at a moment: two for each of two dear reads, and one of the product's own. */
+/** Statements that the database works on at a moment: two for each of two expensive reads, and one of the product's own. */
 const MOST = 5;
 const UNDER_WAY = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and usename <> current_user and state = 'active'
@@ -30,9 +30,9 @@ const UNDER_WAY = `select count(*)::int as n from pg_stat_activity
 const SPIKE = { clients: 4, times: 10, seconds: 60 } as const;
 const PAGES = ['/', '/projects', '/api/v1/projects?limit=20', '/en/contact'];
 
-/** The address of a dear read, whose list has so many records. */
-const limited = (dear: string | undefined, most: number) =>
-  `/api/v1/${dear}${dear?.startsWith('projects?') ? `&limit=${most}` : ''}`;
+/** The address of an expensive read, whose list has so many records. */
+const limited = (path: string | undefined, most: number) =>
+  `/api/v1/${path}${path?.startsWith('projects?') ? `&limit=${most}` : ''}`;
 
 interface Driven {
   /** Answers that were neither refused nor faults, per second. */
@@ -93,7 +93,7 @@ export const saturation: Checks = {
       const strangers = together(40, async (turn) => {
         const headers = { 'X-Forwarded-For': `198.51.100.${turn}` };
         for (let number = 0; !over; number += 1) {
-          const query = DEAR[(turn + number) % DEAR.length];
+          const query = EXPENSIVE[(turn + number) % EXPENSIVE.length];
           // Programs may see more, and have no more turns.
           const asked = turn % 4 === 0 ? { headers, token: key } : { headers };
           const answer = await site.ask(limited(query, 1 + ((turn + number) % 100)), asked);
@@ -125,7 +125,7 @@ export const saturation: Checks = {
     apart(shared, async (site) => {
       await insertProjects(site.database.ownerUrl, ROWS);
       const alone: string[] = [];
-      for (const query of DEAR) {
+      for (const query of EXPENSIVE) {
         let least = Infinity;
         for (let turn = 0; turn < 3; turn += 1) {
           const [answer, took] = await timed(() => site.ask(limited(query, 20)));

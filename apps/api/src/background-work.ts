@@ -3,7 +3,7 @@ import type { Outbox } from '@site/api-mail';
 import type { NightlyBackup } from '@site/api-platform/backup';
 import type { Job, Pace, QueuedWork } from '@site/api-platform/jobs';
 import type { WebhookDelivery } from '@site/api-platform/webhooks';
-import type { HeldPersonalData } from './held-personal-data';
+import type { PersonalDataRegistry } from './personal-data-registry';
 
 const HOUR = 3_600;
 /** What fails is tried again an hour later, until the next day's. */
@@ -18,7 +18,7 @@ export interface BackgroundLog {
 export interface ScheduledParts {
   /** Null: nobody has said where to. */
   readonly backup: Pick<NightlyBackup, 'run'> | null;
-  readonly held: Pick<HeldPersonalData, 'expire'>;
+  readonly held: Pick<PersonalDataRegistry, 'expire'>;
   readonly upkeep: Pick<FileUpkeep, 'sweep'>;
   /** What holds rows for a time of their own. */
   readonly passing: readonly { sweep(): Promise<void> }[];

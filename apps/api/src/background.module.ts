@@ -13,7 +13,7 @@ import { TELEMETRY, type Telemetry } from '@site/api-platform/telemetry';
 import { WebhookDelivery, Webhooks } from '@site/api-platform/webhooks';
 import { announcements, deliveries, letters, scheduled } from './background-work';
 import { BackupModule } from './backup.module';
-import { HeldPersonalData } from './held-personal-data';
+import { PersonalDataRegistry } from './personal-data-registry';
 import { ReleaseAssets } from './web/release-assets';
 import { WebhooksModule } from './webhooks.module';
 
@@ -27,7 +27,7 @@ import { WebhooksModule } from './webhooks.module';
         Database,
         ContentChanges,
         Outbox,
-        HeldPersonalData,
+        PersonalDataRegistry,
         FileUpkeep,
         PostgresRateLimiter,
         PostgresIdempotencyStore,
@@ -42,7 +42,7 @@ import { WebhooksModule } from './webhooks.module';
         database: Database,
         changes: ContentChanges,
         outbox: Outbox,
-        held: HeldPersonalData,
+        held: PersonalDataRegistry,
         upkeep: FileUpkeep,
         limiter: PostgresRateLimiter,
         keys: PostgresIdempotencyStore,

@@ -28,8 +28,8 @@ afterAll(async () => {
 
 const newFolder = (): string => mkdtempSync(join(folder, 'backups-'));
 const ENOUGH = (): Promise<number> => Promise.resolve(Infinity);
-const backupOf = (files: StoredFiles, roomAt = ENOUGH): Backup =>
-  new Backup({ databaseUrl: fresh.appUrl, files, passphrase: undefined, roomAt });
+const backupOf = (files: StoredFiles, freeBytesAt = ENOUGH): Backup =>
+  new Backup({ databaseUrl: fresh.appUrl, files, passphrase: undefined, freeBytesAt });
 
 describe('backups of nights', () => {
   it('without some files do not push out the last one that has all', async () => {
@@ -90,9 +90,11 @@ describe('a backup on a disk that others need, too', () => {
   it('is given up before there is nothing left, and leaves nothing behind', async () => {
     const nights = newFolder();
     let looks = 0;
-    const roomAt = (): Promise<number> => Promise.resolve((looks += 1) < 3 ? Infinity : -1);
+    const freeBytesAt = (): Promise<number> => Promise.resolve((looks += 1) < 3 ? Infinity : -1);
     const files = aStore({ 'publications/long.pdf': Buffer.alloc(40 * MEBIBYTE) });
-    await expect(backupOf(files, roomAt).write(join(nights, 'a.backup'))).rejects.toThrow('too little room');
+    await expect(backupOf(files, freeBytesAt).write(join(nights, 'a.backup'))).rejects.toThrow(
+      'too little room',
+    );
     expect(readdirSync(nights)).toEqual([]);
   });
 

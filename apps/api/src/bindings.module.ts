@@ -20,7 +20,7 @@ import { provide, providePort } from '@site/api-platform/providers';
 import { PublishedFiles } from '@site/api-publications';
 import { SettingsModule, SettingsReader } from '@site/api-settings';
 import { EditorData } from './editor-data';
-import { HeldPersonalData } from './held-personal-data';
+import { PersonalDataRegistry } from './personal-data-registry';
 import { ConfiguredMailbox } from './configured-mailbox';
 import { PublishedNews } from './published-news';
 import { UploadedDocuments } from './uploaded-documents';
@@ -47,10 +47,10 @@ import { UploadedDocuments } from './uploaded-documents';
     provide(RecordLifeData, Database),
     provide(EditorData, Database),
     {
-      provide: HeldPersonalData,
+      provide: PersonalDataRegistry,
       // Accounts first: where the last administrator is not erased, nothing else is.
       inject: [AccountData, MessageData, NewsletterData, LetterData, RecordLifeData, EditorData],
-      useFactory: (...parts: PersonalData[]) => new HeldPersonalData(parts),
+      useFactory: (...parts: PersonalData[]) => new PersonalDataRegistry(parts),
     },
     {
       provide: Sender,
@@ -67,7 +67,7 @@ import { UploadedDocuments } from './uploaded-documents';
     FilesModule,
     IdentityModule,
     FirmMailbox,
-    HeldPersonalData,
+    PersonalDataRegistry,
     LetterWriters,
     MailModule,
     PublishedFiles,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { SweepReport } from '@site/api-files';
 import { JobQueue, type Job } from '@site/api-platform/jobs';
 import { scheduled } from './background-work';
-import { HeldPersonalData } from './held-personal-data';
+import { PersonalDataRegistry } from './personal-data-registry';
 import { aMember, anAdministrator } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { aContactMessage } from './testing/sample-message';
@@ -37,7 +37,7 @@ async function run(queue: string, failure?: Error, swept?: Partial<SweepReport>)
   };
   const all = scheduled({
     backup: null,
-    held: product.app.get(HeldPersonalData),
+    held: product.app.get(PersonalDataRegistry),
     upkeep: {
       sweep: async (options) => {
         expect(options).toEqual({ keepUnknown: true, signal });

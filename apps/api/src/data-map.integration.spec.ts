@@ -3,7 +3,7 @@ import { CONTENT_KINDS, FIRM_DEFAULTS, type Kind } from '@site/vocabulary';
 import { BackupHistory } from '@site/api-platform/backup';
 import { ChangeFeed } from '@site/api-platform/change-feed';
 import { Webhooks } from '@site/api-platform/webhooks';
-import { HeldPersonalData } from './held-personal-data';
+import { PersonalDataRegistry } from './personal-data-registry';
 import { columnsOf, dataMap, mayTellOfPeople, type Column } from './testing/data-map';
 import { anAdministrator, PASSWORD, personOf, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
@@ -54,7 +54,7 @@ describe('docs/data-map.md', () => {
 
 describe('somebody who has used everything', () => {
   let person: Person;
-  const held = () => product.app.get(HeldPersonalData);
+  const held = () => product.app.get(PersonalDataRegistry);
   const naming = async (): Promise<string[]> => {
     const found: string[] = [];
     for (const { table, column } of columns.filter(({ namesAccount }) => namesAccount)) {

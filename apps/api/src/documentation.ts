@@ -7,7 +7,7 @@ import { isPersonal, sessionCookieName } from '@site/api-platform/access';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
 import { sendProblem } from '@site/api-platform/http';
 import { Answer, JSON_TYPE, sendAnswer } from '@site/api-platform/response-cache';
-import { DOCS_POLICY, exchangeOf } from '@site/api-platform/server';
+import { DOCS_POLICY, requestContextOf } from '@site/api-platform/server';
 import type { Request, Response } from 'express';
 import { docsPage, DOCS_SCRIPT, DOCS_STYLE } from './documentation-page';
 
@@ -68,7 +68,7 @@ export function mountDocumentation(app: INestApplication): void {
     app.getHttpAdapter().get(path, (request: Request, response: Response) => {
       const personal = caching === REVALIDATED && isPersonal(request.headers, cookie);
       answerWith(personal ? 'no-store' : caching).then(
-        (answer) => sendAnswer(request, response, answer, exchangeOf(response)?.headers ?? []),
+        (answer) => sendAnswer(request, response, answer, requestContextOf(response)?.headers ?? []),
         (error: unknown) =>
           sendProblem(request, response, new DomainError('internal_error', { cause: error })),
       );

@@ -3,17 +3,17 @@ import { migrate } from '@site/api-platform/persistence';
 import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { migrations } from './migrations';
 import { reasonOf } from './reason-of';
-import { encryptedFront, type EncryptedFront } from './testing/encrypted-front';
+import { startTlsProxy, type TlsProxy } from './testing/tls-proxy';
 import { anAdministrator } from './testing/people';
 import { startProduct } from './testing/product';
 import { aProject } from './testing/sample-content';
 
 let database: FreshDatabase;
-let front: EncryptedFront;
+let front: TlsProxy;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  front = await encryptedFront(database.appUrl);
+  front = await startTlsProxy(database.appUrl);
 });
 afterAll(async () => {
   await front.close();
@@ -31,7 +31,7 @@ const refusal = (url: string) =>
 describe('A database that is asked for encryption', () => {
   it('is asked so on each connection that brings an empty one up to date', async () => {
     const empty = await emptyDatabase();
-    const encrypted = await encryptedFront(empty.ownerUrl);
+    const encrypted = await startTlsProxy(empty.ownerUrl);
     const [ownerUrl, appUrl] = [empty.ownerUrl, empty.appUrl].map((url) =>
       encrypted.through(url, `sslmode=verify-full&sslrootcert=${encrypted.authority}`),
     ) as [string, string];

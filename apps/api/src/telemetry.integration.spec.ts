@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Collector, freshDatabase, saidOf } from '@site/api-platform/testing';
-import type { FreshDatabase, ToldSpan } from '@site/api-platform/testing';
+import type { FreshDatabase, ExportedSpan } from '@site/api-platform/testing';
 import { startMailServer } from '@site/api-mail/testing';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
 import { aContactMessage } from './testing/sample-message';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await fresh.close();
 });
 
-const childrenOf = (parent: ToldSpan | undefined): ToldSpan[] =>
+const childrenOf = (parent: ExportedSpan | undefined): ExportedSpan[] =>
   collector.spans.filter(({ parentSpanId }) => parent !== undefined && parentSpanId === parent.spanId);
 const spanOf = (request: string) => collector.spans.find((span) => saidOf(span, 'request_id') === request);
 
@@ -59,7 +59,7 @@ describe('OpenTelemetry', () => {
       body: { email: 'awa@private.test', password: 'p4ssw0rd-private' },
     });
     await product.ask('/api/v1/projects/none', { headers: headers('record-0001') });
-    // Over the connections that dear reads have.
+    // Over the connections that expensive reads have.
     await product.ask('/api/v1/projects?q=forage', { headers: headers('search-0001') });
     await product.ask('/api/v1/settings', { headers: headers('settings-01') });
     await product.ask('/api/v1/settings', { headers: headers('settings-02') });

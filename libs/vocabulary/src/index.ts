@@ -9,7 +9,7 @@ export { cleanEmail, emailForms, isEmail, normaliseEmail } from './email';
 export { firmInLanguage, type FirmInLanguage } from './firm-in-language';
 export { paragraphsOf, TEXT_FORMS, wordsOf, type TextForm } from './formatted-text';
 export { FIRM_DEFAULTS, FIRM_PLACEHOLDERS, stillToComplete, type Firm, type FirmPlaceholder } from './firm';
-export { withoutStandIns } from './stand-in';
+export { withoutPlaceholderTexts } from './placeholder-texts';
 export { FACT_NAMES, FIRM_RULES, refusedFact, refusedFacts } from './firm-rules';
 export type { FactName, FactRule } from './firm-rules';
 export {

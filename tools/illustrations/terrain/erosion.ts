@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { flowOver } from './flow.ts';
 
-export interface Weather {
+export interface ErosionSettings {
   rounds: number;
   /** How much the ground rises in a round. */
   uplift: (x: number, y: number) => number;
@@ -12,7 +12,7 @@ export interface Weather {
 }
 
 /** Rivers cut into rising ground (stream-power law, solved from the outlets upwards), slopes creep. */
-export const eroded = (start: Field, weather: Weather): Field => {
+export const eroded = (start: Field, weather: ErosionSettings): Field => {
   const isOutlet = (index: number) => {
     const { x, y } = start.place(index);
     return weather.isOutlet(x, y);

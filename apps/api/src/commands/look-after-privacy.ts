@@ -1,7 +1,7 @@
 import { DomainError, Journal } from '@site/api-kernel';
 import type { Settings } from '@site/api-platform/config';
 import { cleanEmail, isEmail } from '@site/vocabulary';
-import { HeldPersonalData } from '../held-personal-data';
+import { PersonalDataRegistry } from '../personal-data-registry';
 import { NO_ADDRESS } from './administer';
 import { inContext } from './in-context';
 import { linesOfTally } from './tally-lines';
@@ -20,7 +20,7 @@ export async function lookAfterPrivacy(
   // Less would be found in texts that have nothing to do with it.
   if (!/^[^\s@]+@[^\s@]+$/.test(cleanEmail(email))) throw new Error(NO_ADDRESS);
   await inContext(settings, async (services) => {
-    const held = services.get(HeldPersonalData);
+    const held = services.get(PersonalDataRegistry);
     const about = await held.about(email);
     // What is refused today may be held from former times; but nobody is to believe that nothing is held of a typing error.
     if (!isEmail(email) && Object.values(about).every(({ length }) => length === 0))
@@ -36,7 +36,7 @@ export async function lookAfterPrivacy(
   });
 }
 
-async function erase(held: HeldPersonalData, email: string) {
+async function erase(held: PersonalDataRegistry, email: string) {
   try {
     return await held.erase(email);
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface ReceivedDelivery {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly at: number;
@@ -10,9 +10,9 @@ export interface Heard {
 
 /** A real server that is told of changes. */
 export class WebhookReceiver {
-  readonly heard: Heard[] = [];
+  readonly heard: ReceivedDelivery[] = [];
   /** How it answers. */
-  answer = (response: ServerResponse, _heard: Heard): void => void response.writeHead(204).end();
+  answer = (response: ServerResponse, _heard: ReceivedDelivery): void => void response.writeHead(204).end();
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<WebhookReceiver> {
@@ -52,7 +52,7 @@ export class WebhookReceiver {
 }
 
 /** The signature that a receiver expects. */
-export function signatureOf(secret: string, { headers, body }: Heard): string {
+export function signatureOf(secret: string, { headers, body }: ReceivedDelivery): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const said = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   return `v1,${createHmac('sha256', key).update(said).digest('base64')}`;

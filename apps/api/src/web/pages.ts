@@ -1,5 +1,5 @@
 import { HTML_TYPE, type PublicAnswers } from '@site/api-platform/response-cache';
-import { answerMethod, exchangeOf, siteContentPolicy } from '@site/api-platform/server';
+import { answerMethod, requestContextOf, siteContentPolicy } from '@site/api-platform/server';
 import type { SitePage } from '@site/vocabulary';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { formAt } from './forms';
@@ -86,7 +86,7 @@ function send(
     response.redirect(status, location);
     return;
   }
-  const exchange = exchangeOf(response);
+  const exchange = requestContextOf(response);
   const lasting = status === 200 && audience === 'public' && complete && !isPersonal(request);
   if (lasting && exchange !== undefined && contentPolicy) {
     answers.send(

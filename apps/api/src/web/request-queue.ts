@@ -1,7 +1,7 @@
 import { sendProblem } from '@site/api-platform/http';
 import { clientKey } from '@site/api-platform/limits';
 import type { PublicAnswers } from '@site/api-platform/response-cache';
-import { exchangeOf, isFromInside, type FairQueue } from '@site/api-platform/server';
+import { requestContextOf, isFromInside, type FairQueue } from '@site/api-platform/server';
 import type { RequestHandler } from 'express';
 import { isOfTheSite } from './pages';
 import { sendBusy } from './send-page';
@@ -21,7 +21,7 @@ export function queueRequests(queue: FairQueue, answers: PublicAnswers): Request
         // Whoever waited for the same before has had it made.
         const answer = answers.find(request);
         if (answer === undefined) next();
-        else answers.write(request, response, answer, exchangeOf(response)?.headers ?? []);
+        else answers.write(request, response, answer, requestContextOf(response)?.headers ?? []);
       },
       (reason: unknown) => {
         if (isOfTheSite(request.path)) sendBusy(response, reason);

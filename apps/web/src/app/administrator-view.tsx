@@ -2,9 +2,9 @@ import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { UnknownMarkProvider } from '../entities/firm';
 import type { MarksShown } from '../features/mark-unknown';
 import { remembersSession } from '../shared/config';
-import { dispensable } from '../shared/ui/dispensable';
+import { lazyOptional } from '../shared/ui/lazy-optional';
 
-const MarkUnknown = dispensable(async () => (await import('../features/mark-unknown')).MarkUnknown);
+const MarkUnknown = lazyOptional(async () => (await import('../features/mark-unknown')).MarkUnknown);
 
 const never = () => () => undefined;
 

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { FirmProvider } from '../entities/firm';
 import { hasLanguageInAddress, useLocale } from '../shared/i18n';
 import { wholeFirm, type RootData } from './router/root-data';
-import { Unstarted } from './start-failure';
+import { StartFailureFallback } from './start-failure';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
 
@@ -36,7 +36,7 @@ export function Document() {
             )}
           </noscript>
         )}
-        {isPrivate && <Unstarted />}
+        {isPrivate && <StartFailureFallback />}
         <FirmProvider value={firm}>
           <Outlet />
         </FirmProvider>

@@ -1,7 +1,7 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dispensable } from '../shared/ui/dispensable';
+import { lazyOptional } from '../shared/ui/lazy-optional';
 import { useIsHydrated } from '../shared/ui/use-is-hydrated';
 import { BottomBar } from '../widgets/bottom-bar';
 import { ContactBar } from '../widgets/contact-bar';
@@ -12,7 +12,7 @@ import { WhatsAppChat } from '../widgets/whatsapp-chat';
 import { AdministratorView } from './administrator-view';
 import type { SiteData } from './router/site-data';
 
-const Toaster = dispensable(async () => (await import('../shared/ui/toast')).Toaster);
+const Toaster = lazyOptional(async () => (await import('../shared/ui/toast')).Toaster);
 
 /** The shared frame of every public page. */
 export function SiteFrame() {

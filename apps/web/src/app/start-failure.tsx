@@ -29,7 +29,7 @@ export function StartFailure() {
 }
 
 /** Its place in a page that is nothing without script: shown where that does not come. */
-export function Unstarted() {
+export function StartFailureFallback() {
   const started = useIsHydrated();
   return started ? null : (
     <div data-unstarted="" role="alert" hidden>

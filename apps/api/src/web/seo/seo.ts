@@ -1,6 +1,6 @@
 import { sendProblem } from '@site/api-platform/http';
 import type { PublicAnswers } from '@site/api-platform/response-cache';
-import { API_POLICY, exchangeOf } from '@site/api-platform/server';
+import { API_POLICY, requestContextOf } from '@site/api-platform/server';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@site/vocabulary';
 import type { Request, RequestHandler, Response } from 'express';
 import type { SeoDocument, SeoParts } from './seo-document';
@@ -48,7 +48,7 @@ function send(
   response: Response,
   answers: PublicAnswers,
 ): void {
-  const extra = exchangeOf(response)?.headers ?? [];
+  const extra = requestContextOf(response)?.headers ?? [];
   const recurring = !request.url.includes('?');
   answers.send(request, response, { ...document, contentPolicy: API_POLICY, seen, recurring }, extra);
 }

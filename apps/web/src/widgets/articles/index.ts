@@ -1,4 +1,4 @@
 export { Articles } from './ui/articles';
 export { Facts } from './ui/facts';
 export { Prose } from './ui/prose';
-export { Reach } from './ui/reach';
+export { ContactDetails } from './ui/contact-details';

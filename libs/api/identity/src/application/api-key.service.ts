@@ -1,6 +1,6 @@
 import { DomainError } from '@site/api-kernel';
 import type { Allowance, IdGenerator, Limit, RateLimiter } from '@site/api-kernel';
-import type { ApiKey, ApiKeyStore, HeldApiKey } from './api-key.store';
+import type { ApiKey, ApiKeyStore, StoredApiKey } from './api-key.store';
 import type { SecretSource } from './tokens';
 
 /** Of every key: secret scanners find it where it should not be. */
@@ -37,7 +37,7 @@ export class ApiKeyService {
   }
 
   /** @throws DomainError `token_invalid`, `token_expired`, `rate_limited` */
-  async identify(secret: string): Promise<HeldApiKey & { readonly left: Allowance }> {
+  async identify(secret: string): Promise<StoredApiKey & { readonly left: Allowance }> {
     const held = await this.store.find(this.secrets.hashOf(secret));
     if (held === undefined) throw new DomainError('token_invalid');
     if (held.expired) throw new DomainError('token_expired');

@@ -11,7 +11,7 @@ export interface ApiKey {
   readonly expiresAt: Date | null;
 }
 
-export interface HeldApiKey {
+export interface StoredApiKey {
   readonly key: ApiKey;
   /** Whether its time is over. */
   readonly expired: boolean;
@@ -23,7 +23,7 @@ export interface HeldApiKey {
 export abstract class ApiKeyStore {
   abstract add(key: ApiKey, secretHash: string, makerId: string): Promise<void>;
   /** Undefined when there is none, or who made it is no administrator any more. Notes that the key is used. */
-  abstract find(secretHash: string): Promise<HeldApiKey | undefined>;
+  abstract find(secretHash: string): Promise<StoredApiKey | undefined>;
   /** @param by id of the administrator who takes it back @returns whether it was there */
   abstract remove(id: string, by: string): Promise<boolean>;
 }

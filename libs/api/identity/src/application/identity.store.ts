@@ -9,7 +9,7 @@ export interface OwnedSession {
 }
 
 /** What is remembered of where a session is used; the address is that of its last use. */
-export interface Place {
+export interface SessionClient {
   /** In words, such as « Firefox · Windows ». */
   readonly device?: string | undefined;
   readonly address?: string | undefined;
@@ -24,7 +24,7 @@ export interface ListedSession {
   readonly lastUsedAt: string;
 }
 
-export interface NewSession extends Place {
+export interface NewSession extends SessionClient {
   readonly id: string;
   readonly userId: string;
   readonly tokenHash: string;

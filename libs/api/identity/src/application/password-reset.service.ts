@@ -11,7 +11,7 @@ import type { ResetLinkMail } from './reset-link.mail';
 import type { SecretSource } from './tokens';
 
 /** A link that an administrator asked for: mailed, or to be handed over by him. */
-export interface HandedOverLink {
+export interface IssuedResetLink {
   readonly url: string | undefined;
   readonly expiresAt: Date;
 }
@@ -47,7 +47,7 @@ export class PasswordResetService {
   }
 
   /** @throws DomainError `not_found` */
-  async handOver(userId: string, locale: Locale): Promise<HandedOverLink> {
+  async handOver(userId: string, locale: Locale): Promise<IssuedResetLink> {
     const { store, mail, log } = this.parts;
     const user = await store.userById(userId);
     if (user === undefined) throw new DomainError('not_found');

@@ -2,7 +2,13 @@ import { DomainError, type ErrorCode, type IdGenerator } from '@site/api-kernel'
 import { demandActive, endOf, remainingLifetime, presentationOf } from '../domain/session';
 import type { Identity } from '../domain/user';
 import type { IdentityLog } from './identity.log';
-import type { IdentityRecords, IdentityStore, ListedSession, OwnedSession, Place } from './identity.store';
+import type {
+  IdentityRecords,
+  IdentityStore,
+  ListedSession,
+  OwnedSession,
+  SessionClient,
+} from './identity.store';
 import type { AccessTokens, SecretSource } from './tokens';
 
 /** What a browser gets when a session begins or goes on; lives are in seconds. */
@@ -15,7 +21,7 @@ export interface IssuedSession {
 }
 
 /** Where a session begins, and the refresh token that is held there from an older one. */
-export interface OpeningDevice extends Place {
+export interface OpeningDevice extends SessionClient {
   readonly refreshToken?: string | undefined;
 }
 

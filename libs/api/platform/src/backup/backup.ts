@@ -8,7 +8,7 @@ import { BackupFailure } from './backup-failure';
 import type { ArchiveSummary } from './copied-tables';
 import { DatabaseSnapshot } from './database-snapshot';
 import { encrypted } from './encryption';
-import { Room, roomAt, type RoomAt } from './room';
+import { DiskSpace, freeBytesAt, type FreeBytesAt } from './disk-space';
 import type { StoredFiles } from './stored-files';
 import { verifyArchive } from './verify-archive';
 import { wholeFile } from './whole-file';
@@ -20,7 +20,7 @@ export interface BackupParts {
   readonly files: StoredFiles;
   /** Absent: an archive is a plain tar. */
   readonly passphrase: string | undefined;
-  readonly roomAt?: RoomAt;
+  readonly freeBytesAt?: FreeBytesAt;
 }
 
 export interface WrittenBackup extends ArchiveSummary {
@@ -40,7 +40,7 @@ export class Backup {
    */
   write(path: string, signal = new AbortController().signal): Promise<WrittenBackup> {
     const { databaseUrl, files, passphrase } = this.parts;
-    const room = new Room(path, this.parts.roomAt ?? roomAt);
+    const room = new DiskSpace(path, this.parts.freeBytesAt ?? freeBytesAt);
     return wholeFile(path, signal, async (unnamed) => {
       {
         await using snapshot = await DatabaseSnapshot.open(databaseUrl, signal);
@@ -59,7 +59,7 @@ export class Backup {
 async function* archiveOf(
   snapshot: DatabaseSnapshot,
   files: StoredFiles,
-  room: Room,
+  room: DiskSpace,
 ): AsyncGenerator<Uint8Array> {
   const { description } = snapshot;
   const archive = new ArchiveWriter(new Date(description.created_at));

@@ -80,7 +80,7 @@ export function fieldColumns<K extends Kind>(kind: K): Readonly<Record<keyof Val
 }
 
 /** What every row has besides, for its select list. */
-export function standingColumns(kind: Kind) {
+export function recordStateColumns(kind: Kind) {
   return { updated_at: utc('edited_at'), version: true, files: fileFacts(kind) } as const;
 }
 
@@ -89,7 +89,7 @@ export function tableOf(kind: Kind): ReadTable<RecordOf<Kind>> {
     id: true,
     ...fieldColumns(kind),
     created_at: utc('created_at'),
-    ...standingColumns(kind),
+    ...recordStateColumns(kind),
   });
   return { columns, sorts: sortsOf(kind) };
 }

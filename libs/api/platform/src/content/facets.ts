@@ -1,6 +1,6 @@
 import { filterNames, type DerivedFilter, type Field, type Kind } from '@site/vocabulary';
 import type { Reads } from '../persistence/database';
-import { inTurn } from '../persistence/dear-reads';
+import { readQueued } from '../persistence/expensive-reads';
 import { valuesGiven, type SeveralValues } from '../http/several-values';
 import { binder, boundTo, wordsOf, type Condition } from '../persistence/conditions';
 import { seesHidden, type Readership } from './readership';
@@ -51,14 +51,14 @@ function equality(name: string, field: Field | undefined, values: readonly strin
     };
   const right = isTextual(field) ? foldedArray('$') : `$::${type}[]`;
   // Addresses with several values are endlessly many, so no answer to them is kept.
-  return { sql: `${left} = any(${right})`, value: values, isDear: true };
+  return { sql: `${left} = any(${right})`, value: values, isExpensive: true };
 }
 
 function derivedCondition(filter: DerivedFilter, values: readonly string[]): Condition {
   if (filter.type === 'year')
-    return { sql: `${filter.of} ~ ('\\m(?:' || $ || ')\\M')`, value: values.join('|'), isDear: true };
+    return { sql: `${filter.of} ~ ('\\m(?:' || $ || ')\\M')`, value: values.join('|'), isExpensive: true };
   const grouped = values.flatMap((value) => filter.groups[value] ?? []);
-  return { sql: `${folded(filter.of)} = any(${foldedArray('$')})`, value: grouped, isDear: true };
+  return { sql: `${folded(filter.of)} = any(${foldedArray('$')})`, value: grouped, isExpensive: true };
 }
 
 /** The condition of a list with its search and filters, and the values that it names. @param shared more conditions */
@@ -82,7 +82,7 @@ export function countedFor(
 ): Promise<Facets> {
   const values: unknown[] = [];
   const text = facetsSql(kind, request, visibilities, seesHidden(readership), values);
-  return inTurn(database, readership !== 'editors', async (query) => {
+  return readQueued(database, readership !== 'editors', async (query) => {
     const [counted] = await query<Facets>(text, values);
     return counted ?? {};
   });

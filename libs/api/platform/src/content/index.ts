@@ -4,7 +4,7 @@ export { columnsOf } from './columns';
 export { facetQueryOf, facetsOf, filteredQueryOf } from './filter-queries';
 export { whereAsked } from './facets';
 export { seesHidden, type Readership } from './readership';
-export { kindsTold } from './related-records';
+export { kindsInAnswer } from './related-records';
 export { factsOfChosenFiles, FileFactsDto, factsOfFiles } from './file-facts';
 export type { FilesOfRecord } from './file-facts';
 export {
@@ -12,7 +12,7 @@ export {
   fieldColumns,
   listRequest,
   PostgresContentReader,
-  standingColumns,
+  recordStateColumns,
 } from './content-reader';
 export type { ContentRequest, SearchRequest, StoredRow } from './content-reader';
 export {
@@ -21,11 +21,11 @@ export {
   momentText,
   recordValues,
   sortsOf,
-  standingOf,
+  recordStateOf,
   valuesOf,
   versionedValues,
 } from './shapes';
-export type { Filters, RecordOf, ShownOf, Standing } from './shapes';
+export type { Filters, RecordOf, ShownOf, RecordState } from './shapes';
 export { changesOnly, patchedBody, replacingBody } from './merge-patch';
 export type { SeenBody } from './merge-patch';
 export { OfIds } from './ids-parameter';

@@ -26,7 +26,7 @@ export async function namingOnlyShown<Row extends object>(
 }
 
 /** The kinds that an answer about records of this one shows. */
-export function kindsTold({ name, fields }: Kind): ContentKind[] {
+export function kindsInAnswer({ name, fields }: Kind): ContentKind[] {
   return [name, ...relatingFields(fields).map(({ relates }) => relates)] as ContentKind[];
 }
 

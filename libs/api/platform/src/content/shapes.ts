@@ -59,7 +59,7 @@ export function momentText(moment: Date): string {
   return moment.toISOString().replace('Z', '000Z');
 }
 
-export function standingOf({ lastEdit, version }: Pick<Kept, 'lastEdit' | 'version'>): Standing {
+export function recordStateOf({ lastEdit, version }: Pick<Kept, 'lastEdit' | 'version'>): RecordState {
   return { updated_at: momentText(lastEdit.at), version };
 }
 
@@ -76,7 +76,7 @@ export function recordValues<K extends Kind>(kind: K, record: Kept): RecordOf<K>
     ...valuesOf(kind, record),
     ...editorialOf(record),
     created_at: momentText(createdAt),
-    ...standingOf(record),
+    ...recordStateOf(record),
     ...pageOf(kind, { id }),
   };
 }
@@ -104,12 +104,12 @@ export type ShownOf<K extends Kind> = { readonly id: string } & ValuesOf<K> & {
   };
 
 /** How a record stands: what a copy of it is compared by, and what `If-Match` is made of. */
-export interface Standing {
+export interface RecordState {
   readonly updated_at: string;
   readonly version: number;
 }
 
-export type RecordOf<K extends Kind> = ShownOf<K> & { readonly created_at: string } & Standing;
+export type RecordOf<K extends Kind> = ShownOf<K> & { readonly created_at: string } & RecordState;
 
 export type Filters<K extends Kind> = Readonly<Partial<Record<FilterNames<K>, SeveralValues>>>;
 

@@ -15,7 +15,7 @@ const REPLAYED_HEADERS = ['ETag', 'Location'];
 const HOLD = 6;
 const logger = new Logger('Idempotency');
 
-export interface KeyedExchange {
+export interface KeyedRequest {
   readonly request: Request;
   readonly response: Response;
   /** What is asked, or what stands for it: other content under the same key is refused. */
@@ -28,7 +28,7 @@ export interface KeyedExchange {
  */
 export async function answerOnce<Value>(
   store: IdempotencyStore,
-  { request, response, content }: KeyedExchange,
+  { request, response, content }: KeyedRequest,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const key = request.headers['idempotency-key'];

@@ -3,7 +3,7 @@ export interface Condition {
   readonly sql: string;
   readonly value?: string | readonly string[] | undefined;
   /** No index answers it at once. */
-  readonly isDear?: boolean;
+  readonly isExpensive?: boolean;
 }
 
 /** Gives each value of a statement its place among the others. */

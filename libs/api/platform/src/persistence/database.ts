@@ -9,7 +9,7 @@ export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: s
 export interface Reads {
   readonly query: RunQuery;
   /** The same over few connections of their own. */
-  readonly queryDear: RunQuery;
+  readonly queryExpensive: RunQuery;
 }
 
 /** Connections for what strangers may ask that takes its time: all others find theirs free. */
@@ -40,12 +40,12 @@ export class Database implements Reads {
     return rows as Row[];
   };
 
-  readonly queryDear: RunQuery = async <Row>(
+  readonly queryExpensive: RunQuery = async <Row>(
     text: string,
     values: readonly unknown[] = [],
     name?: string,
   ) => {
-    const { rows } = await (await this.poolOfDear()).query(statement(text, values, name));
+    const { rows } = await (await this.poolOfExpensive()).query(statement(text, values, name));
     return rows as Row[];
   };
 
@@ -101,7 +101,7 @@ export class Database implements Reads {
     await this.dearPool?.end();
   }
 
-  private async poolOfDear(): Promise<Pool> {
+  private async poolOfExpensive(): Promise<Pool> {
     const pool = await this.pool();
     this.dearPool ??= this.likeThe(pool);
     return this.dearPool;

@@ -1,6 +1,6 @@
 export { joining } from './ambient-transaction';
 export { Database, type Reads, type RunQuery } from './database';
-export { inTurn } from './dear-reads';
+export { readQueued } from './expensive-reads';
 export { expiring } from './expiring';
 export { boundTo, fromDay, toDay, wordsOf, type Condition } from './conditions';
 export { keysetPage } from './keyset-page';

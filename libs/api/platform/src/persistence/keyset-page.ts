@@ -1,7 +1,7 @@
 import type { Keyset, Sort, Sorts } from '../http/pagination';
 import { binder, boundTo, wordsOf, type Condition } from './conditions';
 import type { Reads, RunQuery } from './database';
-import { inTurn } from './dear-reads';
+import { readQueued } from './expensive-reads';
 import { countOf, foundOf, statementName, totalOf, type Count, type Hiding } from './list-counts';
 import { utc, type SelectList } from './select-list';
 
@@ -25,7 +25,7 @@ export interface ListRequest extends PageRequest {
   readonly where: readonly Condition[];
   /** Where not everybody may see everything. */
   readonly hiding?: Hiding;
-  /** Of somebody whose dear reads wait for their turn. */
+  /** Of somebody whose expensive reads wait for their turn. */
   readonly waitsTurn?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function keysetPage<Row extends Listed>(
   listed: ListedTable<Row>,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
-  return inTurn(database, request.waitsTurn === true && isDear(request), (query) =>
+  return readQueued(database, request.waitsTurn === true && isExpensive(request), (query) =>
     readPage(query, listed, request),
   );
 }
@@ -155,8 +155,8 @@ function inOrder(table: string, further: string | undefined, order: string): str
 }
 
 /** What takes its time. */
-function isDear({ search, skip = 0, sort, where }: ListRequest): boolean {
-  return Boolean(search) || (skip > 0 && sort !== undefined) || where.some((one) => one.isDear === true);
+function isExpensive({ search, skip = 0, sort, where }: ListRequest): boolean {
+  return Boolean(search) || (skip > 0 && sort !== undefined) || where.some((one) => one.isExpensive === true);
 }
 
 function pickedBy(table: string, { ids, changedSince }: PageRequest): Condition[] {

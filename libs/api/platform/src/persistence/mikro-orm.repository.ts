@@ -2,7 +2,7 @@ import { OptimisticLockError } from '@mikro-orm/postgresql';
 import type { EntityManager, FilterQuery, MikroORM } from '@mikro-orm/postgresql';
 import { DomainError, editConflict, type Repository, type Versioned } from '@site/api-kernel';
 import { joining, readingIn } from './ambient-transaction';
-import { RecordTurns } from './record-turns';
+import { RecordMutex } from './record-mutex';
 import { refusedField } from './refused-field';
 
 type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
@@ -11,7 +11,7 @@ type EntityClass<Entity> = abstract new (...args: never[]) => Entity;
 export class MikroOrmRepository<Entity extends Versioned> implements Repository<Entity> {
   /** The unit of work that loaded an entity knows what has changed since. */
   private readonly units = new WeakMap<Entity, EntityManager>();
-  private readonly turns = new RecordTurns();
+  private readonly turns = new RecordMutex();
 
   constructor(
     private readonly orm: MikroORM,

@@ -54,7 +54,7 @@ export class Replica {
 
   /** What it answers instead of the primary when it can. */
   before(primary: Reads): Reads {
-    return { query: this.either('query', primary), queryDear: this.either('queryDear', primary) };
+    return { query: this.either('query', primary), queryExpensive: this.either('queryExpensive', primary) };
   }
 
   private either(way: keyof Reads, primary: Reads): RunQuery {

@@ -1,7 +1,7 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPersonal } from '../access/session-cookie-name';
-import { isFromInside } from '../server/exchange';
+import { isFromInside } from '../server/request-context';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
 import { Answer, tagOf } from './answer';
 import { isCanonical } from './canonical-address';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { Exchange } from './exchange';
+import type { RequestContext } from './request-context';
 
 /** What is counted of a request. */
 export interface ObservedRequest {
@@ -34,7 +34,7 @@ export function logWhenOver(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  { id, startedAt, trace }: Pick<Exchange, 'id' | 'startedAt' | 'trace'>,
+  { id, startedAt, trace }: Pick<RequestContext, 'id' | 'startedAt' | 'trace'>,
   observe: Observe | undefined,
 ): void {
   response.once('close', () => {

@@ -7,11 +7,11 @@ import type { Telemetry } from '../telemetry/telemetry';
 import { traceFieldsOf } from '../telemetry/trace-parent';
 import { durationSince, logWhenOver, pathOf, type ObservedRequest, type Observe } from './access-log';
 import type { Cors } from './cors';
-import { rememberExchange, requestIdOf, type Exchange, type Trusts } from './exchange';
+import { rememberRequestContext, requestIdOf, type RequestContext, type Trusts } from './request-context';
 import { namesOneHost } from './host-header';
 import { hasBody } from './lingering-close';
 import { isSupportedVersion } from './parser-refusals';
-import { withExchange } from './logging';
+import { withRequestContext } from './logging';
 import type { Readiness } from './readiness';
 import { API_POLICY, setHeaders, withPolicy, type FlatHeaders } from './security-headers';
 import type { StaticAssets } from './static-assets';
@@ -77,15 +77,15 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
       return;
     }
 
-    const exchange: Exchange = { id, trace, startedAt, seen: answers.latestChange, headers };
-    rememberExchange(request, response, exchange);
+    const exchange: RequestContext = { id, trace, startedAt, seen: answers.latestChange, headers };
+    rememberRequestContext(request, response, exchange);
     setHeaders(response, defaults);
     setHeaders(response, headers);
     if (holdsToken?.(request.url ?? '') === true) response.setHeader('Referrer-Policy', 'no-referrer');
     logWhenOver(accessLog, request, response, exchange, observe);
     if (fault !== undefined) return sendProblem(request, response, new DomainError(fault));
     if (assets?.serve(request, response) === true || cors.answersPreflight(request, response)) return;
-    const go = (): void => withExchange(exchange, () => next(request, response));
+    const go = (): void => withRequestContext(exchange, () => next(request, response));
     if (span === undefined) go();
     else span.within(go);
   };

@@ -1,6 +1,6 @@
 export { adminContentPolicy, inertContentPolicy, DOCS_POLICY, siteContentPolicy } from './content-policy';
 export { Cors } from './cors';
-export { exchangeOf, isFromInside } from './exchange';
+export { requestContextOf, isFromInside } from './request-context';
 export { FairQueue } from './fair-queue';
 export { endGracefully } from './graceful-shutdown';
 export { DatabaseProbe, ProbeConnection } from './database-probe';

@@ -5,7 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from '../config/settings';
 import type { TraceFields } from '../telemetry/trace-parent';
-import type { Exchange } from './exchange';
+import type { RequestContext } from './request-context';
 
 interface LineContext extends Partial<TraceFields> {
   readonly request_id?: string;
@@ -76,7 +76,10 @@ function bufferedOutput(): Output {
 }
 
 /** Lines written inside `work` carry the id of the request, and that of its trace. */
-export function withExchange({ id, trace }: Pick<Exchange, 'id' | 'trace'>, work: () => void): void {
+export function withRequestContext(
+  { id, trace }: Pick<RequestContext, 'id' | 'trace'>,
+  work: () => void,
+): void {
   context.run({ request_id: id, ...trace }, work);
 }
 

@@ -7,7 +7,7 @@ import { describeProblem } from '../http/problem';
 import { PROBLEM_TYPE, type ProblemDto } from '../http/problem.dto';
 import { sendProblem } from '../http/problem.filter';
 import { localeOf } from '../http/problem.wording';
-import { newRequestId } from './exchange';
+import { newRequestId } from './request-context';
 import { closeLingering } from './lingering-close';
 import { MAX_URL_LENGTH } from './server-limits';
 import { API_POLICY, withPolicy, type FlatHeaders } from './security-headers';

@@ -8,7 +8,7 @@ import { kindsShownBy, lifeOf } from '../response-cache/cached.decorator';
 import { JSON_TYPE } from '../response-cache/public-answers';
 import { EXCERPT_TYPE, excerptOf } from '../http/excerpt';
 import { linksOf } from '../http/link-header';
-import { exchangeOf, type Trusts } from './exchange';
+import { requestContextOf, type Trusts } from './request-context';
 import { createFrontListener, type FrontListenerParts } from './front-listener';
 import { createHttpServer } from './http-server';
 import { jsonBody, type BodyOptions } from './json-body';
@@ -68,7 +68,7 @@ export class SiteAdapter extends ExpressAdapter {
     const excerpt = excerptOf(response, whole);
     const body = excerpt ?? whole;
     const kinds = kindsShownBy(response);
-    const exchange = exchangeOf(response);
+    const exchange = requestContextOf(response);
     const contentType = excerpt === undefined ? JSON_TYPE : EXCERPT_TYPE;
     const link = linksOf(response.req.originalUrl, body);
     if (kinds === undefined || exchange === undefined || (statusCode ?? 200) !== 200) {

@@ -21,7 +21,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import type { DestinationStream, Logger } from 'pino';
 import type { TelemetrySettings } from '../config/telemetry-settings';
-import { isFromInside } from '../server/exchange';
+import { isFromInside } from '../server/request-context';
 import { recordOf } from './log-record';
 import { NoticedExporter, type Notice } from './noticed-exporter';
 import { attributesOf, ERROR, fieldsOf, noteError, type Started } from './span';

@@ -9,27 +9,29 @@ interface Told {
   readonly spanId?: string;
 }
 
-export interface ToldSpan extends Told {
+export interface ExportedSpan extends Told {
   readonly name: string;
   readonly kind: number;
   readonly parentSpanId?: string;
   readonly status: { readonly code: number };
 }
 
-export interface ToldLine extends Told {
+export interface ExportedLog extends Told {
   readonly body: { readonly stringValue: string };
   readonly severityText: string;
 }
 
 interface Request {
-  readonly resourceSpans?: readonly { readonly scopeSpans: readonly { readonly spans: ToldSpan[] }[] }[];
-  readonly resourceLogs?: readonly { readonly scopeLogs: readonly { readonly logRecords: ToldLine[] }[] }[];
+  readonly resourceSpans?: readonly { readonly scopeSpans: readonly { readonly spans: ExportedSpan[] }[] }[];
+  readonly resourceLogs?: readonly {
+    readonly scopeLogs: readonly { readonly logRecords: ExportedLog[] }[];
+  }[];
 }
 
 /** A real server that takes traces and logs by OTLP over HTTP, in JSON. */
 export class Collector {
-  readonly spans: ToldSpan[] = [];
-  readonly lines: ToldLine[] = [];
+  readonly spans: ExportedSpan[] = [];
+  readonly lines: ExportedLog[] = [];
   /** All that came, as it came. */
   readonly bodies: string[] = [];
   readonly headers: IncomingHttpHeaders[] = [];

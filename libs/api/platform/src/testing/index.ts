@@ -1,4 +1,4 @@
-export { Collector, saidOf, type ToldSpan } from './collector';
+export { Collector, saidOf, type ExportedSpan } from './collector';
 export { emptyDatabase, freshDatabase, type FreshDatabase } from './fresh-database';
 export { InMemoryIdempotencyStore } from './in-memory.idempotency-store';
 export { plansOf } from './plans';

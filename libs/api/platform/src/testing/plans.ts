@@ -10,7 +10,7 @@ export async function plansOf(
     asked.push({ text, values });
     return database.query(text, values, name);
   };
-  const reads = { query, queryDear: query };
+  const reads = { query, queryExpensive: query };
   await read({ ...reads, visitors: reads } as unknown as Database);
   return Promise.all(
     asked.map(async ({ text, values }) => {

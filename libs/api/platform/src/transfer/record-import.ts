@@ -8,8 +8,8 @@ import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
 import type { ImportReportDto } from './import.dto';
 import { IDENTITY, saidBy, sameFields } from './record-columns';
 import type { FileRow } from './record-file';
-import { standingRows, type RecordRow } from './record-rows';
-import { Standing } from './standing';
+import { existingRows, type RecordRow } from './record-rows';
+import { ExistingRecords } from './existing-records';
 
 export interface RefusedLine extends Violation {
   readonly line: number;
@@ -62,14 +62,14 @@ export class RecordImport {
     return { ...counts, refused, imported };
   }
 
-  private async standing(edited: EditedKind, rows: readonly FileRow[]): Promise<Standing> {
+  private async standing(edited: EditedKind, rows: readonly FileRow[]): Promise<ExistingRecords> {
     const [first = ''] = edited.fields;
     const texts = (name: string) =>
       rows.map(({ values }) => values[name]).filter((value) => typeof value === 'string');
     const ids = texts('id').filter(isUuid);
     // PostgreSQL takes no NUL, so nothing is called that.
     const names = texts(first).filter((name) => !name.includes('\u0000'));
-    return new Standing(first, await standingRows(this.database, edited, { ids, names }));
+    return new ExistingRecords(first, await existingRows(this.database, edited, { ids, names }));
   }
 
   private async take(edited: EditedKind, { values }: FileRow, context: Context): Promise<Became> {
@@ -131,7 +131,7 @@ export class RecordImport {
 }
 
 interface Context {
-  readonly standing: Standing;
+  readonly standing: ExistingRecords;
   /** Ids that the file has named. */
   readonly seen: Set<string>;
   readonly editor: string;
@@ -146,7 +146,7 @@ function readFrom(values: SaidValues): { readonly id: string; readonly said: Sai
 }
 
 /** Records that a file changes: those that stay as they are, others may write meanwhile. */
-function changedBy({ name }: EditedKind, rows: readonly FileRow[], standing: Standing) {
+function changedBy({ name }: EditedKind, rows: readonly FileRow[], standing: ExistingRecords) {
   return rows.flatMap(({ values }) => {
     const { id, said } = readFrom(values);
     const stood = standing.withId(id);

@@ -39,7 +39,7 @@ export async function* recordRows(
 }
 
 /** Those with these ids, and those whose first field says one of these. */
-export async function standingRows(
+export async function existingRows(
   database: Pick<Database, 'query'>,
   edited: EditedKind,
   { ids, names }: { readonly ids: readonly string[]; readonly names: readonly string[] },

@@ -4,7 +4,7 @@ import type { Database } from '../persistence/database';
 import { utc } from '../persistence/select-list';
 import type { TargetRules } from './open-address';
 import { signedHeaders } from './webhook-signature';
-import { postTo, Unreached } from './webhook-target';
+import { postTo, UnreachableTarget } from './webhook-target';
 import { urlOf } from './webhooks';
 
 /** For so long it is tried again. */
@@ -48,19 +48,19 @@ export class WebhookDelivery {
     private readonly rules: TargetRules,
   ) {}
 
-  /** @throws Unreached when it has to be tried again */
+  /** @throws UnreachableTarget when it has to be tried again */
   async deliver({ data, signal }: Pick<Job, 'data' | 'signal'>): Promise<void> {
     const { delivery } = data as { readonly delivery: string };
     const [due] = await this.database.query<Due>(DUE, [delivery], 'delivery-due');
     // Taken back with its webhook, or done by somebody who could not say so any more.
     if (due === undefined) return;
-    if (due.rests) throw new Unreached('receiver_rests');
+    if (due.rests) throw new UnreachableTarget('receiver_rests');
     const outcome = await this.call(delivery, due, signal);
-    if (signal.aborted) throw new Unreached('interrupted');
+    if (signal.aborted) throw new UnreachableTarget('interrupted');
     const state = stateAfter(outcome, due.late);
     const rest = Math.min(outcome.retryAfter, LONGEST_REST_ASKED);
     await this.database.query(NOTE, [delivery, state, outcome.status, outcome.error, rest], 'note-delivery');
-    if (state === 'waiting') throw new Unreached(outcome.error ?? `status_${outcome.status}`);
+    if (state === 'waiting') throw new UnreachableTarget(outcome.error ?? `status_${outcome.status}`);
   }
 
   private async call(id: string, due: Due, signal: AbortSignal): Promise<Outcome> {
@@ -69,7 +69,7 @@ export class WebhookDelivery {
     try {
       return { ...(await postTo(new URL(due.url), { body, headers, signal }, this.rules)), error: null };
     } catch (error) {
-      if (error instanceof Unreached) return { status: null, retryAfter: 0, error: error.message };
+      if (error instanceof UnreachableTarget) return { status: null, retryAfter: 0, error: error.message };
       throw error;
     }
   }

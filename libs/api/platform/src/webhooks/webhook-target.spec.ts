@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { isTarget, postTo, Unreached } from './webhook-target';
+import { isTarget, postTo, UnreachableTarget } from './webhook-target';
 
 const PUBLIC = { webhookLoopback: false };
 const TEST = { webhookLoopback: true };
@@ -27,7 +27,7 @@ const post = (url: string, rules = TEST) =>
 const refusal = (sent: Promise<unknown>) =>
   sent.then(
     (status) => status,
-    (error: unknown) => (error instanceof Unreached ? error.message : error),
+    (error: unknown) => (error instanceof UnreachableTarget ? error.message : error),
   );
 
 describe('a target', () => {

@@ -22,7 +22,7 @@ export interface Answered {
 }
 
 /** Why nothing was sent, or no answer came: a word for the log of deliveries. */
-export class Unreached extends Error {
+export class UnreachableTarget extends Error {
   get code(): string {
     return this.message;
   }
@@ -48,14 +48,14 @@ function isOpenName(host: string, { webhookLoopback }: TargetRules): boolean {
 /**
  * Posts a body over a connection of its own to what the name stands for at this moment, if that may be called.
  * Redirects are answers like others, and bodies of answers are not read.
- * @throws Unreached
+ * @throws UnreachableTarget
  */
 export async function postTo(
   url: URL,
   { body, headers, signal }: { body: string; headers: Record<string, string>; signal: AbortSignal },
   rules: TargetRules,
 ): Promise<Answered> {
-  if (!isTarget(url.href, rules)) throw new Unreached('target_refused');
+  if (!isTarget(url.href, rules)) throw new UnreachableTarget('target_refused');
   const isEncrypted = url.protocol === 'https:';
   const request = isEncrypted ? requestHttps : requestHttp;
   const agent = isEncrypted ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false });
@@ -82,11 +82,13 @@ export async function postTo(
     });
     sent.on('error', (error: NodeJS.ErrnoException) =>
       failed(
-        error instanceof Unreached ? error : new Unreached(patience.aborted ? 'timeout' : wordFor(error)),
+        error instanceof UnreachableTarget
+          ? error
+          : new UnreachableTarget(patience.aborted ? 'timeout' : wordFor(error)),
       ),
     );
     // Without an error, too: Node drops a connection that is to speak something else from now on.
-    sent.on('close', () => failed(new Unreached('closed')));
+    sent.on('close', () => failed(new UnreachableTarget('closed')));
     sent.end(body);
   });
 }
@@ -98,7 +100,7 @@ function openOnly(rules: TargetRules): LookupFunction {
       const open = error === null ? found.filter(({ address }) => isOpenAddress(address, rules)) : [];
       const [first] = open;
       if (error !== null) done(error, '');
-      else if (first === undefined) done(new Unreached('target_refused'), '');
+      else if (first === undefined) done(new UnreachableTarget('target_refused'), '');
       else if (options.all === true) done(null, open);
       else done(null, first.address, first.family);
     });

@@ -1,5 +1,11 @@
 import { DomainError, violation, type Edit, type Versioned } from '@site/api-kernel';
-import { FACT_NAMES, refusedFacts, withoutStandIns, type FactName, type Firm } from '@site/vocabulary';
+import {
+  FACT_NAMES,
+  refusedFacts,
+  withoutPlaceholderTexts,
+  type FactName,
+  type Firm,
+} from '@site/vocabulary';
 
 /** What somebody says of the firm before it is accepted: any value under any of the names of the wire. */
 export type FirmDraft = Readonly<Partial<Record<FactName, unknown>>>;
@@ -34,6 +40,6 @@ export class FirmSettings implements Versioned {
     }
     if (violations.length > 0) throw new DomainError('validation_failed', { violations });
     const facts = Object.fromEntries(FACT_NAMES.map((name) => [name, draft[name]]));
-    Object.assign(this, withoutStandIns(facts), { lastEdit: edit });
+    Object.assign(this, withoutPlaceholderTexts(facts), { lastEdit: edit });
   }
 }

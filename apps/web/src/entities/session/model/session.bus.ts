@@ -1,8 +1,8 @@
-import type { HeldToken } from './session.state';
+import type { AccessToken } from './session.state';
 
 /** What tabs of one browser tell each other. Tokens travel in memory only, never through storage. */
 export type SessionNews =
-  | { readonly kind: 'issued'; readonly token: HeldToken; readonly bySignIn: boolean }
+  | { readonly kind: 'issued'; readonly token: AccessToken; readonly bySignIn: boolean }
   | { readonly kind: 'signed-out' };
 
 export interface SessionBus {

@@ -5,7 +5,7 @@ export interface SessionUser {
 }
 
 /** An access token with the moment it ends, in milliseconds of this machine's clock. */
-export interface HeldToken {
+export interface AccessToken {
   readonly accessToken: string;
   readonly expiresAt: number;
   readonly user: SessionUser;

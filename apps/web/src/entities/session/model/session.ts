@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Exclusively, SessionBus, SessionNews } from './session.bus';
 import type { SessionRecords } from './session.record';
-import type { HeldToken, SessionOrigin, SessionState, SessionUser } from './session.state';
+import type { AccessToken, SessionOrigin, SessionState, SessionUser } from './session.state';
 
 /** What the server hands out at sign-up, sign-in and refresh; `expires_in` in seconds. */
 export interface IssuedSession {
@@ -43,12 +43,12 @@ const NEWS_WITHIN_MS = 1_000;
 
 export function createSession({ records, bus, exclusively, refresh, isOver, now }: SessionPorts): Session {
   const store = createStore<SessionState>()(() => ({ status: 'loading' }));
-  let token: HeldToken | undefined;
+  let token: AccessToken | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let renewing: Promise<boolean> | undefined;
   let listening = false;
 
-  function hold(next: HeldToken, origin: SessionOrigin): void {
+  function hold(next: AccessToken, origin: SessionOrigin): void {
     token = next;
     records.write({ user: next.user, expires_at: next.expiresAt });
     schedule(Math.max((next.expiresAt - now()) / 2, next.expiresAt - now() - RENEW_BEFORE_MS));
@@ -104,10 +104,10 @@ export function createSession({ records, bus, exclusively, refresh, isOver, now 
     schedule(RETRY_MS);
   }
 
-  const isNew = (before: HeldToken | undefined) => token !== undefined && token !== before;
+  const isNew = (before: AccessToken | undefined) => token !== undefined && token !== before;
 
   /** Whether another tab tells of a new token, which may come later than the lock and what is stored. */
-  function newsOfAnotherTab(before: HeldToken | undefined): Promise<boolean> {
+  function newsOfAnotherTab(before: AccessToken | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = () => {
         stop();

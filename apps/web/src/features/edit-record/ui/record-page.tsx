@@ -10,7 +10,7 @@ import { rememberVisit } from '../../../entities/visit';
 import { useLocale } from '../../../shared/i18n';
 import { Breadcrumbs, ButtonLink, LoadFailed, PageHeader, ScreenSkeleton } from '../../../shared/ui/admin';
 import { historyOf, sourceOf, type RecordKind } from '../model/record-kind';
-import { useLeaving, useResumed } from '../model/use-leaving';
+import { useDiscardChanges, useResumed } from '../model/use-discard-changes';
 import { useRecordEditor } from '../model/use-record-editor';
 import styles from './form.module.css';
 import { RecordForm } from './record-form';
@@ -85,7 +85,7 @@ function Editor<TRecord>({ kind, id, from, onSaved, actionsOf }: EditorProps<TRe
   useEffect(() => {
     if (id !== undefined && name !== undefined) rememberVisit({ href: `${kind.list}/${id}`, name });
   }, [id, kind.list, name]);
-  const leave = useLeaving(draft, sourceOf(kind, id));
+  const leave = useDiscardChanges(draft, sourceOf(kind, id));
   const list = { to: kind.list, search: lastList(kind.list) };
   const isThere = !isNew && !(error !== null && isUnknown(error));
   return (

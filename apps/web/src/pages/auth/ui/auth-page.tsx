@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm, SignUpForm, type TypedAnswers } from '../../../features/authenticate';
 import { useLocale } from '../../../shared/i18n';
-import { useEntrance } from '../model/use-entrance';
+import { useSignedInRedirect } from '../model/use-signed-in-redirect';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
 
@@ -12,7 +12,7 @@ type Tab = (typeof TABS)[number];
 
 export function AuthPage() {
   const { t } = useTranslation('auth');
-  useEntrance(useLocale());
+  useSignedInRedirect(useLocale());
   return (
     <AuthFrame pageTitle={t('pageTitle')} heading={t('heading')} intro={t('intro')}>
       <Tabs />

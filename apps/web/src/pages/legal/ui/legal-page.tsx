@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFact, useFirm } from '../../../entities/firm';
 import { wordedFor } from '../../../shared/text';
-import { Articles, Facts, Prose, Reach } from '../../../widgets/articles';
+import { Articles, Facts, Prose, ContactDetails } from '../../../widgets/articles';
 import { PageHero } from '../../../widgets/page-hero';
 import { Company } from './company';
 
@@ -29,7 +29,7 @@ export function LegalPage() {
         articles={[
           { id: 'company', title: t('company.title'), children: <Company /> },
           article('purpose'),
-          article('contact', <Reach namespace="legal" />, firm.phone),
+          article('contact', <ContactDetails namespace="legal" />, firm.phone),
           article('hosting', <Facts facts={[[t('hosting.host'), fact('hosting')]]} />, firm.hosting),
           article('property'),
           article(

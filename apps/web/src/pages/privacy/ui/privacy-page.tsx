@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
 import { joinKnown, wordedFor } from '../../../shared/text';
-import { Articles, Facts, Prose, Reach } from '../../../widgets/articles';
+import { Articles, Facts, Prose, ContactDetails } from '../../../widgets/articles';
 import { PageHero } from '../../../widgets/page-hero';
 
 /** The ten articles in the order of the specification (§2); retention periods are those of §9. */
@@ -46,7 +46,7 @@ export function PrivacyPage() {
       </>
     ),
     modifications: <p>{t('updated')}</p>,
-    contact: <Reach namespace="privacy" />,
+    contact: <ContactDetails namespace="privacy" />,
   };
   return (
     <>

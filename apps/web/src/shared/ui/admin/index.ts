@@ -1,7 +1,7 @@
 export { ButtonLink } from './button-link';
 export { Badge, CellText, DottedText } from './cells';
-export { HandedOver } from './handed-over';
-export { HandedOverDialog, type HandedOverDialogProps } from './handed-over-dialog';
+export { OneTimeSecret } from './one-time-secret';
+export { OneTimeSecretDialog, type OneTimeSecretDialogProps } from './one-time-secret-dialog';
 export { LoadFailed } from './load-failed';
 export { loadedDialog } from './loaded-dialog';
 export { PageHeader } from './page-header';

@@ -27,7 +27,7 @@ interface Section {
   readonly waiting?: 'unread_messages';
 }
 
-export const ENTRANCE = '/admin';
+export const ADMIN_PATH = '/admin';
 
 const KIND_ICONS: Readonly<Record<string, Icon>> = {
   projects: ProjectOutlined,
@@ -38,26 +38,26 @@ const KIND_ICONS: Readonly<Record<string, Icon>> = {
 
 /** Every part of the administration, in the order of the menu; a kind without a name does not compile. */
 export const SECTIONS: readonly Section[] = [
-  { path: ENTRANCE, text: 'menu.dashboard', Icon: DashboardOutlined },
+  { path: ADMIN_PATH, text: 'menu.dashboard', Icon: DashboardOutlined },
   ...kindNames().map((name) => ({
-    path: `${ENTRANCE}${kindPath(name)}`,
+    path: `${ADMIN_PATH}${kindPath(name)}`,
     text: `kinds.${name satisfies keyof AdminTexts['kinds']}`,
     Icon: KIND_ICONS[name] ?? FileTextOutlined,
   })),
   {
-    path: `${ENTRANCE}/messages`,
+    path: `${ADMIN_PATH}/messages`,
     text: 'dashboard.messages',
     Icon: MailOutlined,
     waiting: 'unread_messages',
   },
-  { path: `${ENTRANCE}/newsletter`, text: 'menu.newsletter', Icon: SendOutlined },
-  { path: `${ENTRANCE}/media`, text: 'menu.media', Icon: FileTextOutlined },
-  { path: `${ENTRANCE}/bin`, text: 'menu.bin', Icon: DeleteOutlined },
-  { path: `${ENTRANCE}/journal`, text: 'menu.journal', Icon: HistoryOutlined },
-  { path: `${ENTRANCE}/users`, text: 'dashboard.users', Icon: TeamOutlined },
-  { path: `${ENTRANCE}/api-keys`, text: 'menu.apiKeys', Icon: KeyOutlined },
-  { path: `${ENTRANCE}/webhooks`, text: 'menu.webhooks', Icon: ApiOutlined },
-  { path: `${ENTRANCE}/settings`, text: 'menu.settings', Icon: SettingOutlined },
+  { path: `${ADMIN_PATH}/newsletter`, text: 'menu.newsletter', Icon: SendOutlined },
+  { path: `${ADMIN_PATH}/media`, text: 'menu.media', Icon: FileTextOutlined },
+  { path: `${ADMIN_PATH}/bin`, text: 'menu.bin', Icon: DeleteOutlined },
+  { path: `${ADMIN_PATH}/journal`, text: 'menu.journal', Icon: HistoryOutlined },
+  { path: `${ADMIN_PATH}/users`, text: 'dashboard.users', Icon: TeamOutlined },
+  { path: `${ADMIN_PATH}/api-keys`, text: 'menu.apiKeys', Icon: KeyOutlined },
+  { path: `${ADMIN_PATH}/webhooks`, text: 'menu.webhooks', Icon: ApiOutlined },
+  { path: `${ADMIN_PATH}/settings`, text: 'menu.settings', Icon: SettingOutlined },
 ];
 
 /** The path of the section that an address lies in. */

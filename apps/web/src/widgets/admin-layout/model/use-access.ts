@@ -2,7 +2,7 @@ import type { Locale } from '@site/vocabulary';
 import { useRouterState } from '@tanstack/react-router';
 import { useSession, type SessionUser } from '../../../entities/session';
 import { usePermission } from './permission';
-import { ENTRANCE } from './sections';
+import { ADMIN_PATH } from './sections';
 
 export interface Access {
   readonly state: 'signed-out' | 'checking' | 'restricted' | 'admin';
@@ -21,7 +21,7 @@ export function useAccess(locale: Locale): Access {
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   const { permission, again } = usePermission(session, pathname);
   // While the administration is being left, the address is already another one.
-  const isDeeper = pathname.startsWith(`${ENTRANCE}/`) && pathname !== `${ENTRANCE}/`;
+  const isDeeper = pathname.startsWith(`${ADMIN_PATH}/`) && pathname !== `${ADMIN_PATH}/`;
   return {
     state: state(),
     person: 'user' in session ? session.user : undefined,

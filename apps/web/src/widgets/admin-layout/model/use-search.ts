@@ -6,7 +6,7 @@ import { kindNames, kindPath } from '../../../entities/content';
 import { lastVisits } from '../../../entities/visit';
 import { useLocale } from '../../../shared/i18n';
 import { folded } from '../../../shared/text';
-import { ENTRANCE, SECTIONS } from './sections';
+import { ADMIN_PATH, SECTIONS } from './sections';
 
 /** Where somebody may want to go. */
 export interface Destination {
@@ -40,11 +40,11 @@ export function useSearch(typed: string) {
   const screens: readonly Destination[] = [
     ...SECTIONS.map(({ path, text }) => ({ href: path, name: t(text) })),
     ...kindNames().map((name) => ({
-      href: `${ENTRANCE}${kindPath(name)}/new`,
+      href: `${ADMIN_PATH}${kindPath(name)}/new`,
       name: t(`dashboard.new.${name}`),
     })),
-    { href: `${ENTRANCE}/account`, name: t('dashboard.ownAccount') },
-    { href: `${ENTRANCE}/password`, name: t('dashboard.ownPassword') },
+    { href: `${ADMIN_PATH}/account`, name: t('dashboard.ownAccount') },
+    { href: `${ADMIN_PATH}/password`, name: t('dashboard.ownPassword') },
   ];
   const nothing = typed.trim() === '';
   const words = folded(typed).split(/\s+/);
@@ -54,7 +54,7 @@ export function useSearch(typed: string) {
   const groups: readonly DestinationGroup[] = [
     { title: t('find.visited'), items: nothing ? lastVisits() : [] },
     ...[...new Set(found.map(({ kind }) => kind))].map((kind) => ({
-      title: t(SECTIONS.find(({ path }) => path === `${ENTRANCE}/${kind}`)?.text ?? kind),
+      title: t(SECTIONS.find(({ path }) => path === `${ADMIN_PATH}/${kind}`)?.text ?? kind),
       items: found.filter((hit) => hit.kind === kind).map((hit) => destinationOf(hit, locale)),
     })),
     { title: t('find.screens'), items: matching },
@@ -69,7 +69,7 @@ function destinationOf({ kind, id, detail, ...titles }: SearchHit, locale: 'fr' 
   // An account has no screen of its own: its line in the list stands for it.
   const own = kind === 'users' ? `?q=${encodeURIComponent(detail ?? '')}` : `/${id}`;
   return {
-    href: `${ENTRANCE}/${kind}${own}`,
+    href: `${ADMIN_PATH}/${kind}${own}`,
     name: titles[`title_${locale}`],
     ...(detail && { detail }),
   };

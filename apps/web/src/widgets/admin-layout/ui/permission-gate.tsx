@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { codeRequest, session } from '../../../entities/session';
 import { loadedDialog, ScreenSkeleton } from '../../../shared/ui/admin';
-import { ENTRANCE } from '../model/sections';
+import { ADMIN_PATH } from '../model/sections';
 import type { Access } from '../model/use-access';
 import { Redirect } from './redirect';
 import { RestrictedScreen } from './restricted-screen';
@@ -28,7 +28,7 @@ export function PermissionGate({ access, children }: PermissionGateProps) {
   if (state === 'signed-out') return <Redirect to="/auth" next={deeper} />;
   if (state === 'checking') return <ScreenSkeleton text={t('checking')} />;
   if (state === 'restricted') {
-    if (deeper !== undefined) return <Redirect to={ENTRANCE} />;
+    if (deeper !== undefined) return <Redirect to={ADMIN_PATH} />;
     return <RestrictedScreen email={person?.email ?? ''} {...(again && { onRetry: again })} />;
   }
   return (

@@ -4,7 +4,7 @@ import { Badge, Menu } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { countsQuery } from '../../../entities/content';
 import { useLocale } from '../../../shared/i18n';
-import { ENTRANCE, sectionAt, SECTIONS } from '../model/sections';
+import { ADMIN_PATH, sectionAt, SECTIONS } from '../model/sections';
 import { SILENT } from '../model/use-failing-reads';
 import styles from './admin-layout.module.css';
 
@@ -33,7 +33,7 @@ export function SectionMenu({ counting, folded = false, onLeave }: SectionMenuPr
       ),
       title: t(text),
       label: (
-        <Link to={path} activeOptions={{ exact: path === ENTRANCE }} onClick={onLeave}>
+        <Link to={path} activeOptions={{ exact: path === ADMIN_PATH }} onClick={onLeave}>
           {t(text)}
           {count > 0 ? (
             <>

@@ -33,7 +33,7 @@ import { SessionService, type IssuedSession } from '../../application/session.se
 import { CALLS, REFUSED_TOKEN } from './auth.limits';
 import { ChangePasswordDto, MeDto, SessionDto, SignInDto, SignUpDto } from './auth.dto';
 import { OwnSiteGuard } from './own-site.guard';
-import { placeOf } from './place-of';
+import { sessionClientOf } from './session-client';
 import { SessionCookie } from './session-cookie';
 
 @ApiTags('auth')
@@ -103,7 +103,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     try {
-      const { address } = placeOf(request);
+      const { address } = sessionClientOf(request);
       return this.answer(response, await this.sessions.refresh(this.cookie.read(request), address));
     } catch (error) {
       // A cookie that opens nothing any more need not come again.
@@ -180,7 +180,11 @@ export class AuthController {
   }
 
   private deviceOf(request: Request): Device {
-    return { client: clientKey(request.ip), refreshToken: this.cookie.read(request), ...placeOf(request) };
+    return {
+      client: clientKey(request.ip),
+      refreshToken: this.cookie.read(request),
+      ...sessionClientOf(request),
+    };
   }
 
   private answer(response: Response, issued: IssuedSession): SessionDto {

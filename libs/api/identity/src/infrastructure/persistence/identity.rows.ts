@@ -7,7 +7,7 @@ export const SESSION_COLUMNS = `s.id as session_id, s.revoked_at is not null as 
     extract(epoch from now() - s.last_used_at)::float8 as idle`;
 
 /** Of the table `sessions`. */
-export const LIVING_SESSION =
+export const ACTIVE_SESSION =
   `revoked_at is null and created_at > now() - interval '${SESSION_LIMITS.absolute} seconds'` +
   ` and last_used_at > now() - interval '${SESSION_LIMITS.idle} seconds'`;
 

@@ -9,7 +9,7 @@ import type {
 import { SESSION_LIMITS } from '../../domain/session';
 import type { User } from '../../domain/user';
 import { MikroOrmIdentityRecords, userByEmail, userById } from './mikro-orm-identity.records';
-import { LIVING_SESSION, ownedSessionOf, SESSION_COLUMNS, type SessionRow } from './identity.rows';
+import { ACTIVE_SESSION, ownedSessionOf, SESSION_COLUMNS, type SessionRow } from './identity.rows';
 
 const OWNED_SESSION = `
   select ${SESSION_COLUMNS}, u.id as user_id, u.email, u.full_name,
@@ -23,7 +23,7 @@ const SESSION_BY_TOKEN = `${OWNED_SESSION} join refresh_tokens t on t.session_id
 
 const SESSIONS_OF = `
   select id, device, address, ${utc('created_at')} as "createdAt", ${utc('last_used_at')} as "lastUsedAt"
-  from sessions where user_id = $1 and ${LIVING_SESSION} order by sessions.last_used_at desc, id limit 100`;
+  from sessions where user_id = $1 and ${ACTIVE_SESSION} order by sessions.last_used_at desc, id limit 100`;
 
 export class MikroOrmIdentityStore implements IdentityStore {
   constructor(

@@ -2,7 +2,7 @@ import { DomainError } from '@site/api-kernel';
 import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
 import type { Database, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { ADMIN_ROLE, type ApiKeyScope } from '@site/vocabulary';
-import type { ApiKeyStore, ApiKey, HeldApiKey } from '../../application/api-key.store';
+import type { ApiKeyStore, ApiKey, StoredApiKey } from '../../application/api-key.store';
 import type { ApiKeyDto } from '../http/api-keys.dto';
 
 const COLUMNS = selectList<ApiKeyDto>({
@@ -62,7 +62,7 @@ export class PostgresApiKeyStore implements ApiKeyStore {
     );
   }
 
-  async find(secretHash: string): Promise<HeldApiKey | undefined> {
+  async find(secretHash: string): Promise<StoredApiKey | undefined> {
     const [row] = await this.database.query<FoundRow>(FIND, [secretHash, ADMIN_ROLE], 'api-key');
     if (row === undefined) return undefined;
     if (row.stale && !row.expired) await this.noteUse(row.id);

@@ -1,7 +1,7 @@
 import { keysetPage, selectList, utc } from '@site/api-platform/persistence';
 import type { Condition, Database, ListedTable, ListPage, PageRequest } from '@site/api-platform/persistence';
 import { USER_SORTS, type ListedUserDto } from '../http/users.dto';
-import { LIVING_SESSION } from './identity.rows';
+import { ACTIVE_SESSION } from './identity.rows';
 
 export interface UserListRequest extends PageRequest {
   /** Only people who hold it. */
@@ -17,7 +17,7 @@ const COLUMNS = selectList<ListedUserDto>({
   second_factor:
     'exists (select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)',
   roles: 'array(select role from user_roles r where r.user_id = users.id order by role)',
-  active_sessions: `(select count(*)::int from sessions where user_id = users.id and ${LIVING_SESSION})`,
+  active_sessions: `(select count(*)::int from sessions where user_id = users.id and ${ACTIVE_SESSION})`,
   last_seen_at: `(select ${utc('last_used_at')} from sessions where user_id = users.id
    order by sessions.last_used_at desc limit 1)`,
 });

@@ -12,7 +12,7 @@ import {
   momentText,
   pageOf,
   shownOf,
-  standingOf,
+  recordStateOf,
   valuesOf,
   VERSION,
 } from '@site/api-platform/content';
@@ -74,7 +74,7 @@ export function wireOf(item: NewsItem): NewsItemRow {
     ...valuesOf(NEWS, item),
     ...editorialOf(item),
     published_at,
-    ...standingOf(item),
+    ...recordStateOf(item),
     ...page,
   };
 }

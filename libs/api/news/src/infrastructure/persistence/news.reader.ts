@@ -4,11 +4,11 @@ import {
   PostgresContentReader,
   seesHidden,
   sortsOf,
-  standingColumns,
+  recordStateColumns,
   type ContentRequest,
   type Readership,
   type ShownOf,
-  type Standing,
+  type RecordState,
   type StoredRow,
 } from '@site/api-platform/content';
 import { selectList, utc, type Database, type ListPage } from '@site/api-platform/persistence';
@@ -16,7 +16,7 @@ import { NEWS } from '@site/vocabulary';
 
 /** A news item as the API shows it: the columns of §3, and its slug. */
 export type NewsItemRow = ShownOf<typeof NEWS> &
-  Standing & { readonly slug: string; readonly published_at: string };
+  RecordState & { readonly slug: string; readonly published_at: string };
 
 export const NEWS_VISIBILITIES = ['public', 'scheduled', 'hidden'] as const;
 export type NewsVisibility = (typeof NEWS_VISIBILITIES)[number];
@@ -41,7 +41,7 @@ export const NEWS_COLUMNS = selectList<StoredRow<NewsItemRow>>({
   slug: true,
   ...fieldColumns(NEWS),
   published_at: utc('published_at'),
-  ...standingColumns(NEWS),
+  ...recordStateColumns(NEWS),
 });
 // Qualified, or the name would mean the formatted column of the select list.
 export const NEWS_SHOWN: Readonly<Record<NewsVisibility, string>> = {

@@ -4,7 +4,7 @@ import type { SeenVersions } from '@site/api-kernel';
 import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import {
   draftOf,
-  kindsTold,
+  kindsInAnswer,
   listRequest,
   patchedBody,
   RecordQuery,
@@ -47,7 +47,7 @@ export class ProjectsController {
   ) {}
 
   @Get()
-  @ReadByAnyone(...kindsTold(PROJECTS))
+  @ReadByAnyone(...kindsInAnswer(PROJECTS))
   @ApiOperation({ summary: 'Projects, newest first or sorted' })
   @AnswersList(ProjectListDto)
   async listProjects(
@@ -69,7 +69,7 @@ export class ProjectsController {
   }
 
   @Get(':id')
-  @ReadByAnyone(...kindsTold(PROJECTS))
+  @ReadByAnyone(...kindsInAnswer(PROJECTS))
   @ApiOperation({ summary: 'One project' })
   @AnswersRecord(ProjectDto)
   getProject(

@@ -1,5 +1,5 @@
 import { whereAsked, type SearchRequest } from '@site/api-platform/content';
-import { inTurn, type Database } from '@site/api-platform/persistence';
+import { readQueued, type Database } from '@site/api-platform/persistence';
 import { PROJECTS } from '@site/vocabulary';
 import type { ProjectPointDto } from '../http/project.dto';
 
@@ -8,7 +8,7 @@ export const MOST_POINTS = 500;
 
 /** Reads where public projects are. */
 export class ProjectPoints {
-  constructor(private readonly database: Pick<Database, 'query' | 'queryDear'>) {}
+  constructor(private readonly database: Pick<Database, 'query' | 'queryExpensive'>) {}
 
   /** Those that a list of the same search and filters has, newest first; what has no point is left out. */
   list(asked: SearchRequest<typeof PROJECTS>): Promise<ProjectPointDto[]> {
@@ -18,6 +18,6 @@ export class ProjectPoints {
     ]);
     const text = `select id, title_fr, title_en, point from projects where ${where}
       order by created_at desc, id desc limit ${MOST_POINTS}`;
-    return inTurn(this.database, true, (query) => query<ProjectPointDto>(text, values));
+    return readQueued(this.database, true, (query) => query<ProjectPointDto>(text, values));
   }
 }

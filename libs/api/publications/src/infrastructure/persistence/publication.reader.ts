@@ -1,4 +1,4 @@
-import { ContentReader, fieldColumns, sortsOf, standingColumns } from '@site/api-platform/content';
+import { ContentReader, fieldColumns, sortsOf, recordStateColumns } from '@site/api-platform/content';
 import type { RecordOf, StoredRow } from '@site/api-platform/content';
 import { selectList, utc } from '@site/api-platform/persistence';
 import { PUBLICATIONS } from '@site/vocabulary';
@@ -14,7 +14,7 @@ export const PUBLICATION_TABLE = {
     ...fieldColumns(PUBLICATIONS),
     downloads: true,
     created_at: utc('created_at'),
-    ...standingColumns(PUBLICATIONS),
+    ...recordStateColumns(PUBLICATIONS),
   }),
   sorts: PUBLICATION_SORTS,
 };

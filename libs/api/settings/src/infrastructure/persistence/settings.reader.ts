@@ -1,6 +1,6 @@
 import { factsOfFiles, type FilesOfRecord } from '@site/api-platform/content';
 import type { Database } from '@site/api-platform/persistence';
-import { FACT_NAMES, FIRM_DEFAULTS, withoutStandIns, type Firm } from '@site/vocabulary';
+import { FACT_NAMES, FIRM_DEFAULTS, withoutPlaceholderTexts, type Firm } from '@site/vocabulary';
 import { FIRM_FILES } from '../../application/settings.service';
 
 export interface ReadSettings {
@@ -33,6 +33,6 @@ export class PostgresSettingsReader implements SettingsReader {
     const [row] = await this.database.query<Row>(READ, [], 'settings');
     if (row === undefined) return { firm: FIRM_DEFAULTS, version: 0 };
     const { version, files, ...firm } = row;
-    return { firm: withoutStandIns(firm), version, ...(files && { files }) };
+    return { firm: withoutPlaceholderTexts(firm), version, ...(files && { files }) };
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/i18n';
 import { formatMoment } from '../../../../shared/text';
-import { HandedOver, useAction } from '../../../../shared/ui/admin';
+import { OneTimeSecret, useAction } from '../../../../shared/ui/admin';
 import type { PersonSectionProps } from '../model/person-section';
 import styles from './users.module.css';
 
@@ -43,7 +43,7 @@ export function ResetSection({ person, isSelf, onChanged }: PersonSectionProps) 
         ) : null}
         {typeof link?.url === 'string' ? (
           <div key={link.url} className={styles.outcome}>
-            <HandedOver
+            <OneTimeSecret
               value={link.url}
               text={t('people.resetUntil', { moment: formatMoment(link.expires_at, locale, true) })}
               label={t('people.resetLink')}

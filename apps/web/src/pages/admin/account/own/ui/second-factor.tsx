@@ -10,13 +10,13 @@ import {
 } from '../../../../../features/authenticate';
 import { useLocale } from '../../../../../shared/i18n';
 import { formatMoment } from '../../../../../shared/text';
-import { HandedOver } from '../../../../../shared/ui/admin';
-import { dispensable } from '../../../../../shared/ui/dispensable';
+import { OneTimeSecret } from '../../../../../shared/ui/admin';
+import { lazyOptional } from '../../../../../shared/ui/lazy-optional';
 import { failureText, toast } from '../../../../../shared/ui/toast';
 import styles from './own-account.module.css';
 
 /** The secret stands below it. */
-const QrCode = dispensable(async () => (await import('./qr-code')).QrCode);
+const QrCode = lazyOptional(async () => (await import('./qr-code')).QrCode);
 
 type Step =
   | { readonly name: 'closed' | 'password' | 'removal' }
@@ -98,7 +98,7 @@ export function SecondFactor() {
               </li>
             ))}
           </ul>
-          <HandedOver
+          <OneTimeSecret
             value={step.codes.join(' ')}
             text={t('account.recoveryText')}
             label={t('account.recovery')}

@@ -6,7 +6,7 @@ import { RemovalQuestion, RemoveButton, useRemoval } from '../../../../../featur
 import { ButtonLink, rowActions } from '../../../../../shared/ui/admin';
 import { BulkBar } from '../../../../../widgets/admin-content';
 import { useMessageList } from '../model/message-list';
-import { FoundElsewhere } from './found-elsewhere';
+import { OtherMatches } from './other-matches';
 import { useMessageColumns } from './message-columns';
 import { PeriodFilter } from './period-filter';
 import { ViewChoice } from './view-choice';
@@ -37,7 +37,7 @@ export function MessageListPage() {
         empty={t(`messages.none.${list.address.filters['status'] || 'new'}`)}
         bulk={
           <>
-            <FoundElsewhere list={list} counts={counts} />
+            <OtherMatches list={list} counts={counts} />
             <BulkBar
               selection={selection}
               change={messageCalls.together}

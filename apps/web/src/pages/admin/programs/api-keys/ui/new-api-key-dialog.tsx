@@ -3,12 +3,12 @@ import { API_KEY_LIMITS, API_KEY_SCOPES } from '@site/vocabulary';
 import { Checkbox, Input, Select, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandedOverDialog, type HandedOverDialogProps } from '../../../../../shared/ui/admin';
+import { OneTimeSecretDialog, type OneTimeSecretDialogProps } from '../../../../../shared/ui/admin';
 import { scopeKey } from '../model/api-key-list';
 import { endAfter, LIFETIMES } from '../model/lifetime';
 import styles from './api-keys.module.css';
 
-type NewApiKeyDialogProps = Pick<HandedOverDialogProps, 'onMade' | 'onClosed'>;
+type NewApiKeyDialogProps = Pick<OneTimeSecretDialogProps, 'onMade' | 'onClosed'>;
 
 /** Asks what for and for how long; then shows the key, once. */
 export function NewApiKeyDialog(means: NewApiKeyDialogProps) {
@@ -20,7 +20,7 @@ export function NewApiKeyDialog(means: NewApiKeyDialogProps) {
   const first = useRef<InputRef>(null);
 
   return (
-    <HandedOverDialog
+    <OneTimeSecretDialog
       texts="apiKeys"
       first={first}
       ready={scopes.length > 0}
@@ -64,6 +64,6 @@ export function NewApiKeyDialog(means: NewApiKeyDialogProps) {
         value={days}
         onChange={setDays}
       />
-    </HandedOverDialog>
+    </OneTimeSecretDialog>
   );
 }

@@ -8,7 +8,7 @@ import { kindOfUrl } from '../../../../../entities/content';
 import { useLocale } from '../../../../../shared/i18n';
 import { formatMoment } from '../../../../../shared/text';
 import { Badge, LoadFailed, useAction } from '../../../../../shared/ui/admin';
-import { whyUnreached } from '../model/why-unreached';
+import { failureReason } from '../model/failure-reason';
 import styles from './webhooks.module.css';
 
 const SHOWN = 50;
@@ -40,7 +40,7 @@ export function DeliveriesDialog({ webhook: { id, url }, onClosed }: DeliveriesD
       await refetch();
     }, t('webhooks.replayed'));
   const reason = (error: string) => {
-    const known = whyUnreached(error);
+    const known = failureReason(error);
     return known === undefined ? error : t(`webhooks.unreached.${known}`);
   };
   const outcome = ({ created_at: at, status, error, attempts }: Delivery) =>

@@ -3,10 +3,10 @@ import { Checkbox, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOfUrl } from '../../../../../entities/content';
-import { HandedOverDialog, type HandedOverDialogProps } from '../../../../../shared/ui/admin';
+import { OneTimeSecretDialog, type OneTimeSecretDialogProps } from '../../../../../shared/ui/admin';
 import { KINDS } from '../model/webhook-list';
 
-type NewWebhookDialogProps = Pick<HandedOverDialogProps, 'onMade' | 'onClosed'>;
+type NewWebhookDialogProps = Pick<OneTimeSecretDialogProps, 'onMade' | 'onClosed'>;
 
 /** Asks where to and of what; then shows, once, what deliveries are signed with. */
 export function NewWebhookDialog(means: NewWebhookDialogProps) {
@@ -17,7 +17,7 @@ export function NewWebhookDialog(means: NewWebhookDialogProps) {
   const address = useRef<InputRef>(null);
 
   return (
-    <HandedOverDialog
+    <OneTimeSecretDialog
       texts="webhooks"
       first={address}
       ready={kinds.length > 0}
@@ -44,6 +44,6 @@ export function NewWebhookDialog(means: NewWebhookDialogProps) {
           onChange={(chosen) => setKinds(chosen)}
         />
       </fieldset>
-    </HandedOverDialog>
+    </OneTimeSecretDialog>
   );
 }

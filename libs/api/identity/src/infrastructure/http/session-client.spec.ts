@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { processorTime } from '@site/api-kernel/testing';
-import { placeOf } from './place-of';
+import { sessionClientOf } from './session-client';
 
 const deviceOf = (userAgent: string) =>
-  placeOf({ ip: '192.0.2.1', headers: { 'user-agent': userAgent } }).device;
-const addressOf = (ip: string) => placeOf({ ip, headers: {} }).address;
+  sessionClientOf({ ip: '192.0.2.1', headers: { 'user-agent': userAgent } }).device;
+const addressOf = (ip: string) => sessionClientOf({ ip, headers: {} }).address;
 
 describe('the place of a session', () => {
   it.each([

@@ -8,9 +8,9 @@ const RESERVE = { bytes: 256 * 1024 * 1024, share: 0.05 };
 const LOOK = 16 * 1024 * 1024;
 
 /** Bytes that may still be written into a folder. */
-export type RoomAt = (folder: string) => Promise<number>;
+export type FreeBytesAt = (folder: string) => Promise<number>;
 
-export const roomAt: RoomAt = async (folder) => {
+export const freeBytesAt: FreeBytesAt = async (folder) => {
   const { bavail, blocks, bsize } = await statfs(folder);
   // Some that are no disks do not say.
   if (blocks === 0) return Infinity;
@@ -18,10 +18,10 @@ export const roomAt: RoomAt = async (folder) => {
 };
 
 /** The room that there is for one file. */
-export class Room {
+export class DiskSpace {
   constructor(
     private readonly path: string,
-    private readonly at: RoomAt,
+    private readonly at: FreeBytesAt,
   ) {}
 
   /** @throws BackupFailure when there is none for so many bytes */

@@ -7,7 +7,7 @@ import type { InboxList } from '../model/message-list';
 import styles from './messages.module.css';
 
 /** Where else a search has found something, with the way there. */
-export function FoundElsewhere({ list: { address, shown }, counts }: InboxList) {
+export function OtherMatches({ list: { address, shown }, counts }: InboxList) {
   const { t } = useTranslation('admin');
   const { status, ...days } = address.filters;
   const narrowed = address.q !== '' || Object.values(days).some((day) => day !== '');

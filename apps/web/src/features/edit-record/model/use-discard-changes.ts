@@ -13,7 +13,7 @@ export function useResumed(): number {
 }
 
 /** Leaves a form without a question: what was typed is let go, and offered to be taken up again. */
-export function useLeaving(draft: Draft, source: string): () => void {
+export function useDiscardChanges(draft: Draft, source: string): () => void {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const href = useLocation({ select: (location) => location.href });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyUnreached } from './why-unreached';
+import { failureReason } from './failure-reason';
 
 it.each([
   ['enotfound', 'name'],
@@ -8,4 +8,4 @@ it.each([
   ['cert_has_expired', 'certificate'],
   ['unable_to_verify_leaf_signature', 'certificate'],
   ['ehostunreach', undefined],
-])('says of %s: %s', (error, reason) => expect(whyUnreached(error)).toBe(reason));
+])('says of %s: %s', (error, reason) => expect(failureReason(error)).toBe(reason));

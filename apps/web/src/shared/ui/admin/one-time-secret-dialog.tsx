@@ -1,11 +1,11 @@
 import { Button, Modal, type InputRef } from 'antd';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandedOver } from './handed-over';
-import styles from './handed-over.module.css';
+import { OneTimeSecret } from './one-time-secret';
+import styles from './one-time-secret.module.css';
 import { useAction } from './use-action';
 
-export interface HandedOverDialogProps {
+export interface OneTimeSecretDialogProps {
   /** Where its sentences are among the texts. */
   readonly texts: string;
   /** The field that has the focus first. */
@@ -20,7 +20,7 @@ export interface HandedOverDialogProps {
 }
 
 /** A form that makes something with a secret, which is shown in its place, once. */
-export function HandedOverDialog({
+export function OneTimeSecretDialog({
   texts,
   first,
   ready,
@@ -28,7 +28,7 @@ export function HandedOverDialog({
   onMade,
   onClosed,
   children,
-}: HandedOverDialogProps) {
+}: OneTimeSecretDialogProps) {
   const { t } = useTranslation('admin');
   const { busy, run } = useAction();
   const [open, setOpen] = useState(true);
@@ -65,7 +65,7 @@ export function HandedOverDialog({
           </Button>
         </form>
       ) : (
-        <HandedOver
+        <OneTimeSecret
           value={secret}
           text={t(`${texts}.secretText`)}
           label={t(`${texts}.secret`)}

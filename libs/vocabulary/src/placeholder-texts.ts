@@ -8,12 +8,12 @@ const NO_NUMBER = /^(?:00)?(?:225)?0+$/;
 const NO_PAGE = /^https?:\/\/(?:www\.)?linkedin\.com\/?$/;
 
 /** Facts without the texts that former releases stored, and people write, where they know none: those are `null`. */
-export function withoutStandIns<T extends Facts>(facts: T): T {
-  const unknown = FIRM_PLACEHOLDERS.filter((name) => name !== 'name' && isStandIn(facts[name]));
+export function withoutPlaceholderTexts<T extends Facts>(facts: T): T {
+  const unknown = FIRM_PLACEHOLDERS.filter((name) => name !== 'name' && isPlaceholderText(facts[name]));
   return { ...facts, ...Object.fromEntries(unknown.map((name) => [name, null])) };
 }
 
-function isStandIn(fact: unknown): boolean {
+function isPlaceholderText(fact: unknown): boolean {
   if (typeof fact !== 'string') return false;
   const text = foldCategory(fact).trim();
   return (

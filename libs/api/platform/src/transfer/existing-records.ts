@@ -2,7 +2,7 @@ import type { SaidValues } from '../record-life/edited-kinds';
 import type { RecordRow } from './record-rows';
 
 /** Records that a file may be about. */
-export class Standing {
+export class ExistingRecords {
   private readonly byId = new Map<string, RecordRow>();
   private readonly byName = new Map<unknown, RecordRow[]>();
 

@@ -9,7 +9,7 @@ import { TLSSocket } from 'node:tls';
 const SSL_REQUEST = '0000000804d2162f';
 
 /** A PostgreSQL that talks TLS, in front of one that does not. */
-export interface EncryptedFront {
+export interface TlsProxy {
   /** The same address, by way of the front. */
   through(url: string, parameters: string): string;
   /** File of the authority that vouches for it. */
@@ -20,7 +20,7 @@ export interface EncryptedFront {
 }
 
 /** Its certificate names `localhost`. */
-export async function encryptedFront(serviceUrl: string): Promise<EncryptedFront> {
+export async function startTlsProxy(serviceUrl: string): Promise<TlsProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'site-encrypted-'));
   const target = new URL(serviceUrl);
   const [key, authority] = [join(folder, 'front.key'), join(folder, 'front.pem')];

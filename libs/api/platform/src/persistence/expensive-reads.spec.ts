@@ -9,7 +9,7 @@ const LISTED = {
   newestBy: 'created_at',
   sorts: { name: 'text' },
 } as const;
-const UNINDEXED = { sql: `date ~ '2024'`, isDear: true };
+const UNINDEXED = { sql: `date ~ '2024'`, isExpensive: true };
 const hiding = { shown: 'not hidden', hidden: 'hidden' };
 
 /** How many pages of a request are read at once, of twenty that are asked for. */
@@ -24,7 +24,7 @@ async function atOnce(request: Partial<ListRequest>): Promise<number> {
     running -= 1;
     return [];
   };
-  const database = { query, queryDear: query } as unknown as Database;
+  const database = { query, queryExpensive: query } as unknown as Database;
   const asked = { size: 10, where: [], ...request };
   await Promise.all(Array.from({ length: 20 }, () => keysetPage(database, LISTED, asked)));
   return most;

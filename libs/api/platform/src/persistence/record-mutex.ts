@@ -9,7 +9,7 @@ const LONGEST_WAIT = 1_500;
  * Writers of one record go one after the other: one of them may wait for its row, and the others hold no connection
  * meanwhile that writers of other records need.
  */
-export class RecordTurns {
+export class RecordMutex {
   private readonly ends = new Map<string, Promise<unknown>>();
 
   async take<Result>(id: string, write: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { PersonalData, Tally } from '@site/api-kernel';
 
 /** What the whole product holds of people: the parts that its modules hold. */
-export class HeldPersonalData {
+export class PersonalDataRegistry {
   constructor(private readonly parts: readonly PersonalData[]) {}
 
   expire(pretend: boolean): Promise<Tally> {

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** First byte of a TLS handshake (RFC 8446 § 5.1). */
 const HANDSHAKE = 22;
 
-export interface TlsFront {
+export interface TlsProxy {
   readonly port: number;
   close(): Promise<void>;
 }
@@ -16,10 +16,10 @@ async function listening(server: Server): Promise<number> {
 }
 
 /** A proxy that talks TLS in front of an instance; who comes in plain text, by the same port, is sent on to TLS. */
-export async function tlsFront(
+export async function startTlsProxy(
   instance: number,
   identity: { readonly key: string; readonly cert: string },
-): Promise<TlsFront> {
+): Promise<TlsProxy> {
   const secure = createSecureServer(identity, (asked, answer) => {
     const { method, url: path, headers } = asked;
     const passed = request(

@@ -7,7 +7,7 @@ import type { TraceFields } from '../telemetry/trace-parent';
 import type { FlatHeaders } from './security-headers';
 
 /** What is known of a request from its first moment. */
-export interface Exchange {
+export interface RequestContext {
   readonly id: string;
   /** Of a trace that the caller, or telemetry, has begun. */
   readonly trace: TraceFields | undefined;
@@ -22,10 +22,10 @@ export interface Exchange {
 /** Whether an address is that of a proxy of ours, and how many are nearer. */
 export type Trusts = (address: string, hops: number) => boolean;
 
-const EXCHANGE = Symbol('exchange');
+const REQUEST_CONTEXT = Symbol('exchange');
 
 interface Exchanged extends ServerResponse {
-  [EXCHANGE]?: Exchange;
+  [REQUEST_CONTEXT]?: RequestContext;
 }
 
 export function newRequestId(): string {
@@ -47,15 +47,15 @@ export function isFromInside({ socket }: IncomingMessage): boolean {
   return !(socket instanceof Socket);
 }
 
-export function rememberExchange(
+export function rememberRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
-  exchange: Exchange,
+  exchange: RequestContext,
 ): void {
-  (response as Exchanged)[EXCHANGE] = exchange;
+  (response as Exchanged)[REQUEST_CONTEXT] = exchange;
   request.id = exchange.id;
 }
 
-export function exchangeOf(response: ServerResponse): Exchange | undefined {
-  return (response as Exchanged)[EXCHANGE];
+export function requestContextOf(response: ServerResponse): RequestContext | undefined {
+  return (response as Exchanged)[REQUEST_CONTEXT];
 }

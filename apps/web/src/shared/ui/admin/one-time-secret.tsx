@@ -1,8 +1,8 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import styles from './handed-over.module.css';
+import styles from './one-time-secret.module.css';
 
-interface HandedOverProps {
+interface OneTimeSecretProps {
   readonly value: string;
   /** What it is, and for how long it is there. */
   readonly text: string;
@@ -13,7 +13,7 @@ interface HandedOverProps {
 }
 
 /** Something that is shown once, selected, to be copied. */
-export function HandedOver({ value, text, label, copy, copied }: HandedOverProps) {
+export function OneTimeSecret({ value, text, label, copy, copied }: OneTimeSecretProps) {
   const field = useRef<InputRef>(null);
   const [done, setDone] = useState(false);
   useEffect(() => field.current?.focus({ cursor: 'all' }), []);

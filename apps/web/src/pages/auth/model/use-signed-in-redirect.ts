@@ -5,7 +5,7 @@ import { useSession } from '../../../entities/session';
 import { nextPath } from './next-path';
 
 /** Takes a signed-in person on: soon when the session was there already, a moment later after a sign-in. */
-export function useEntrance(language: string): void {
+export function useSignedInRedirect(language: string): void {
   const router = useRouter();
   const { next } = useSearch({ strict: false }) as { next?: unknown };
   const state = useSession(language);

@@ -13,26 +13,26 @@ async function asked(
     over.add(name);
     return text.includes(' as total') ? [{ total: 0 }] : [];
   };
-  const reads = { query: asking('those of all'), queryDear: asking('those of the dear') };
+  const reads = { query: asking('those of all'), queryExpensive: asking('those of the expensive') };
   await read(new PostgresContentReader({ ...reads, visitors: reads } as unknown as Database, PROJECTS));
   return [...over];
 }
 
 it.each([
-  ['visitors', {}, 'those of the dear'],
-  ['visitors', { category: 'WASH' }, 'those of the dear'],
-  ['programs', {}, 'those of the dear'],
+  ['visitors', {}, 'those of the expensive'],
+  ['visitors', { category: 'WASH' }, 'those of the expensive'],
+  ['programs', {}, 'those of the expensive'],
   ['editors', { q: 'eau' }, 'those of all'],
 ] as const)('%s count the values of %j over %s', async (readership, request, over) => {
   expect(await asked((reader) => reader.facets(request, readership))).toEqual([over]);
 });
 
 it.each<readonly [Readership, Partial<ContentRequest<typeof PROJECTS>>, string]>([
-  ['visitors', { year: '2024' }, 'those of the dear'],
-  ['visitors', { category: ['WASH', 'GIRE'] }, 'those of the dear'],
+  ['visitors', { year: '2024' }, 'those of the expensive'],
+  ['visitors', { category: ['WASH', 'GIRE'] }, 'those of the expensive'],
   ['visitors', { category: 'WASH' }, 'those of all'],
-  ['programs', { search: 'eau' }, 'those of the dear'],
-  ['programs', { year: '2024' }, 'those of the dear'],
+  ['programs', { search: 'eau' }, 'those of the expensive'],
+  ['programs', { year: '2024' }, 'those of the expensive'],
   ['editors', { search: 'eau', year: '2024' }, 'those of all'],
 ])('%s list %j over %s', async (readership, request, over) => {
   expect(await asked((reader) => reader.list({ size: 10, ...request }, readership))).toEqual([over]);

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { clientKey } from '@site/api-platform/limits';
 import Bowser from 'bowser';
 import type { Request } from 'express';
-import type { Place } from '../../application/identity.store';
+import type { SessionClient } from '../../application/identity.store';
 
 /** Of a `User-Agent`; the expressions that read it shall not be given more. */
 const READ = 256;
 const LONGEST = 80;
 
 /** Browser and system without their versions, and the address as limits count it: of IPv6, the network. */
-export function placeOf({ ip, headers }: Pick<Request, 'ip' | 'headers'>): Place {
+export function sessionClientOf({ ip, headers }: Pick<Request, 'ip' | 'headers'>): SessionClient {
   return { device: deviceOf(headers['user-agent']), address: addressOf(clientKey(ip)) };
 }
 

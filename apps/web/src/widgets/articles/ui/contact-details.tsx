@@ -4,7 +4,7 @@ import { emailLink, phoneLink, useFact, useFirm } from '../../../entities/firm';
 import { Facts } from './facts';
 
 /** How the firm is reached, in the words of the page's own article `contact`. */
-export function Reach({ namespace }: { namespace: string }) {
+export function ContactDetails({ namespace }: { namespace: string }) {
   const { t } = useTranslation(namespace);
   const firm = useFirm();
   const fact = useFact();

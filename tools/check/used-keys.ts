@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A text that a source asks for by its whole name. */
-export interface AskedKey {
+export interface UsedKey {
   readonly path: string;
   readonly line: number;
   readonly key: string;
@@ -14,7 +14,7 @@ const ASKED = /(?<![\w.])t\(\s*'([\w.:]+)'/g;
 const USED = /useTranslation\(\s*'(\w+)'/g;
 
 /** What the sources below the folder ask for, tests apart. */
-export function* askedKeys(folder: string): Generator<AskedKey> {
+export function* usedKeys(folder: string): Generator<UsedKey> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name) || /\.spec\.|testing/.test(name)) continue;
     const path = join(folder, name);

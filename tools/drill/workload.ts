@@ -13,7 +13,7 @@ const PATIENCE = 60_000;
 const names = Object.keys(kinds);
 
 /** Writers, each write under a key and repeated until it is done, an editor of one record, and readers of pages. */
-export class Toil {
+export class Workload {
   readonly marks: string[] = [];
   /** Answers other than of success, by what they said. */
   readonly refusals: Record<string, number> = {};

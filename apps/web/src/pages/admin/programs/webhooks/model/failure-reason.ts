@@ -12,6 +12,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 /** @param error as a delivery names it @returns undefined where only that word tells */
-export function whyUnreached(error: string): Reason | undefined {
+export function failureReason(error: string): Reason | undefined {
   return REASONS[error] ?? (/cert|signature/.test(error) ? 'certificate' : undefined);
 }
