@@ -93,28 +93,6 @@ describe('while the owner has given nothing', () => {
     for (const chat of chats) expect(chat).toMatch(/^https:\/\/wa\.me\/\?text=(?:Bonjour|Hello)/);
     expect(shown).not.toMatch(/"(?:telephone|email|streetAddress|sameAs)":/);
   });
-
-  it.each(['', '/en'])('%s/ says in its strip what is known', async (prefix) => {
-    const { shown } = await render(prefix || '/');
-    const strip = /aria-label="(?:Immatriculation|Registration)"><dl[^>]*>(.*?)<\/dl>/.exec(shown)?.[1] ?? '';
-    const rowsOf = [...strip.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [
-      name,
-      value?.replaceAll(/[\u00A0\u202F]/g, ' '),
-    ]);
-    expect(rowsOf).toEqual(
-      prefix === ''
-        ? [
-            ['Date de création', '10 février 2025'],
-            ['Forme juridique', 'SARL unipersonnelle'],
-            ['Capital social', '5 000 000 FCFA'],
-          ]
-        : [
-            ['Founded', '10 February 2025'],
-            ['Legal form', 'Single-person limited liability company'],
-            ['Share capital', '5,000,000 FCFA'],
-          ],
-    );
-  });
 });
 
 describe('once the owner has given everything', () => {

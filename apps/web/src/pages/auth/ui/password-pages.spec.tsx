@@ -35,23 +35,6 @@ async function notice(role: 'alert' | 'status', title: string, description: stri
 describe('A forgotten password', () => {
   const accepted = () => HttpResponse.json({ status: 'accepted' }, { status: 202 });
 
-  it('is asked for from the sign-in, and leads back to it', async () => {
-    const bodies = answer('password-reset', accepted);
-    const user = userEvent.setup();
-    const router = await openAt('/auth');
-    await user.click(await screen.findByRole('link', { name: /^Mot de passe oublié.\?$/ }));
-    await screen.findByRole('heading', { name: 'Mot de passe oublié' });
-    await user.type(screen.getByLabelText('Email'), ' awa@example.org ');
-    await user.click(screen.getByRole('button', { name: 'Demander un lien' }));
-    const heading = await screen.findByRole('heading', { name: 'Demande envoyée' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/Si un compte existe pour cette adresse/)).toBeTruthy();
-    expect(screen.queryByLabelText('Email')).toBeNull();
-    expect(bodies).toEqual([{ email: 'awa@example.org' }]);
-    await user.click(screen.getByRole('link', { name: 'Retour à la connexion' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
-  });
-
   it('is not offered to whoever signs up', async () => {
     await openAt('/auth');
     await userEvent.click(await screen.findByRole('tab', { name: 'Inscription' }));
@@ -59,15 +42,16 @@ describe('A forgotten password', () => {
   });
 
   it('needs an address, and says what the server says', async () => {
-    answer('password-reset', () => problem(429, 'rate_limited', 'Trop de tentatives.'));
+    const bodies = answer('password-reset', () => problem(429, 'rate_limited', 'Trop de tentatives.'));
     const user = userEvent.setup();
     await openAt('/auth/forgot');
     await user.click(await screen.findByRole('button', { name: 'Demander un lien' }));
     await notice('alert', 'Erreur', 'Veuillez remplir tous les champs');
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-    await user.type(screen.getByLabelText('Email'), 'awa@example.org{Enter}');
+    await user.type(screen.getByLabelText('Email'), ' awa@example.org {Enter}');
     await notice('alert', 'Erreur', 'Trop de tentatives.');
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('awa@example.org');
+    expect(bodies).toEqual([{ email: 'awa@example.org' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value.trim()).toBe('awa@example.org');
   });
 
   it('speaks English, too', async () => {
@@ -104,23 +88,6 @@ describe('The link to a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await notice('alert', 'Erreur', 'Le mot de passe doit contenir au moins 6 caractères');
     expect(document.activeElement).toBe(await password());
-  });
-
-  it('that was used before says so and offers another', async () => {
-    const detail = 'Ce lien n’est plus valable. Demandez-en un nouveau.';
-    answer('password-reset/confirm', () =>
-      problem(422, 'validation_failed', detail, [
-        { pointer: '/token', code: 'reset_link_invalid', message: detail },
-      ]),
-    );
-    location.hash = 'used';
-    const router = await openAt('/auth/reset');
-    await userEvent.type(await password(), 'crue-de-juillet{Enter}');
-    const heading = await screen.findByRole('heading', { name: 'Lien non valable' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(detail)).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: 'Demander un nouveau lien' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/forgot'));
   });
 
   it('without a token is none', async () => {

@@ -79,22 +79,6 @@ describe('the message form', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('asks for what is missing, at the fields too, and puts the focus on the first', async () => {
-    const { page, field, send, type } = await open();
-    await type({ email: 'awa@example.org' });
-    await send();
-    expect(await notice(page, 'alert')).toContain(
-      'Champs requis manquantsVeuillez remplir tous les champs obligatoires.',
-    );
-    expect(page.getByText('Le nom est requis').id).toBe('nom-error');
-    expect(page.getByText('Le message est requis')).toBeTruthy();
-    expect(document.activeElement).toBe(field('nom'));
-    expect(field('nom').getAttribute('aria-describedby')).toBe('nom-error');
-    await type({ nom: 'A' });
-    expect(page.queryByText('Le nom est requis')).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
   it('takes back what it said before when it is sent anew', async () => {
     answering(() => refusal(503), accepted);
     const { page, send, type, user, field } = await open();

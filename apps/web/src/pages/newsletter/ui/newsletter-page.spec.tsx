@@ -92,23 +92,6 @@ describe('the newsletter form', () => {
     expect(page.queryAllByRole('status')).toHaveLength(1);
   });
 
-  it('sends nothing without address and consent: each field says so, the first has the focus', async () => {
-    const { page, user, email, consent, send, told } = await open();
-    await send();
-    expect(await told('alert')).toContain('Erreur lors de l’inscription');
-    const [address, agreement] = [email(), consent()].map((field) =>
-      document.getElementById(field.getAttribute('aria-describedby') ?? ''),
-    );
-    expect(address?.textContent).toBe('Veuillez saisir une adresse email valide.');
-    expect(agreement?.textContent).toBe('Cochez la case pour donner votre accord.');
-    expect(document.activeElement).toBe(email());
-    await user.type(email(), 'awa@example.org');
-    await send();
-    await waitFor(() => expect(document.activeElement).toBe(consent()));
-    expect(page.queryByText('Veuillez saisir une adresse email valide.')).toBeNull();
-    expect([email().value, sent]).toEqual(['awa@example.org', []]);
-  });
-
   it('keeps what was typed when the server is away, and repeats it under the same key', async () => {
     answering(down, accepted);
     const { user, email, consent, send, told } = await open();
@@ -187,15 +170,6 @@ describe('the page of a link', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(sent.map(({ body }) => body)).toEqual([{ token: '0123' }]);
     expect(page.queryByRole('button', { name: action })).toBeNull();
-  });
-
-  it('says that a link holds no more, and where to get another', async () => {
-    answering(() => refusal(422, 'validation_failed') as never);
-    const { page, user } = await open('/newsletter/confirm?token=old');
-    await user.click(page.getByRole('button', { name: 'Confirmer mon inscription' }));
-    expect(await page.findByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeTruthy();
-    const again = page.getByRole('link', { name: 'S’inscrire de nouveau' });
-    expect(again.getAttribute('href')).toBe('/newsletter');
   });
 
   it('leaves its button where the server is away', async () => {

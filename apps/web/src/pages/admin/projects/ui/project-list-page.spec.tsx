@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, browserForTests, problem } from '../../../../entities/session/testing';
 import { aProject, openAdmin, projectsOnServer } from '../../testing';
@@ -16,36 +16,6 @@ const dam = aProject({
 });
 
 describe('The list of projects', () => {
-  it('shows a loading text, then seven columns and the number of projects', async () => {
-    projectsOnServer(aProject(), dam);
-    api.use(http.get('*/api/v1/projects', async () => void (await delay(50)), { once: true }));
-    await openAdmin('/admin/projects');
-    await screen.findByText('Chargement...');
-    await screen.findByRole('heading', { name: 'Liste des Projets (2)' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gestion des Projets');
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      '',
-      'Titre (FR)',
-      'Titre (EN)',
-      'Catégorie',
-      'Localisation',
-      'Date',
-      'Statut',
-      'Actions',
-    ]);
-    const row = screen.getByText('Étude du bassin').closest('tr') as HTMLElement;
-    expect(within(row).getByText('En cours')).toBeTruthy();
-    expect(
-      within(row).getByRole('link', { name: 'Modifier\u00a0: Étude du bassin' }).getAttribute('href'),
-    ).toBe('/admin/projects/p1');
-    expect(screen.getByRole('link', { name: 'Nouveau Projet' }).getAttribute('href')).toBe(
-      '/admin/projects/new',
-    );
-    expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
-      '/admin',
-    );
-  });
-
   it('says why it could not be loaded and tries again', async () => {
     projectsOnServer(aProject());
     api.use(

@@ -128,15 +128,6 @@ describe('The list of people', () => {
 });
 
 describe('The right to administer', () => {
-  it('is granted at once', async () => {
-    const calls = peopleOnServer(AWA, YAO);
-    await openUsers();
-    await press(await manage('Yao Kouassi'), 'Nommer administrateur');
-    await told('Yao Kouassi : rôle d’administrateur accordé');
-    expect(calls).toEqual(['grant u2 {"role":"admin"}']);
-    await screen.findByRole('button', { name: 'Retirer le rôle d’administrateur' });
-  });
-
   it('is taken back only after a question, which can be declined', async () => {
     const calls = peopleOnServer(AWA, { ...YAO, roles: ['admin'] });
     await openUsers();
@@ -150,19 +141,6 @@ describe('The right to administer', () => {
     await press(dialog, 'Retirer le rôle');
     await told('Yao Kouassi : rôle d’administrateur retiré');
     expect(calls).toEqual(['revoke u2 admin']);
-  });
-
-  it('stays with the last one, who is told so', async () => {
-    peopleOnServer(AWA);
-    const detail = 'Le dernier administrateur ne peut pas être retiré.';
-    api.use(http.delete('*/api/v1/admin/users/:id/roles/:role', () => problem(409, 'last_admin', detail)));
-    await openUsers();
-    const dialog = await manage('Awa Koné');
-    await press(dialog, 'Retirer le rôle d’administrateur');
-    expect(within(dialog).getByText(/Vous n’aurez plus accès à l’administration/)).toBeTruthy();
-    await press(dialog, 'Retirer le rôle');
-    await told(detail, 'alert');
-    expect(within(dialog).getByRole('button', { name: 'Retirer le rôle d’administrateur' })).toBeTruthy();
   });
 });
 
@@ -273,26 +251,5 @@ describe('A code at sign-in', () => {
     await userEvent.keyboard('{Escape}');
     await told('Un code est demandé.', 'alert');
     expect(question.isConnected && question.checkVisibility?.()).toBeFalsy();
-  });
-});
-
-describe('One’s own password', () => {
-  it('is changed with the current one, and leads back', async () => {
-    const bodies: unknown[] = [];
-    api.use(
-      http.put('*/api/v1/auth/password', async ({ request }) => {
-        bodies.push(await request.json());
-        return bodies.length === 1 ? problem(401, 'invalid_credentials', 'server words') : nothing();
-      }),
-    );
-    const router = await openUsers('/admin/password');
-    const current = await screen.findByLabelText('Mot de passe actuel');
-    await userEvent.type(current, 'pluie-de-mars');
-    await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), 'crue-de-juillet{Enter}');
-    await told('Le mot de passe actuel n’est pas le bon.', 'alert');
-    await userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
-    await told('Mot de passe modifié. Vos autres appareils ont été déconnectés.');
-    expect(bodies.at(-1)).toEqual({ current_password: 'pluie-de-mars', new_password: 'crue-de-juillet' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
   });
 });
