@@ -165,6 +165,7 @@ function pointsAtOwnFiles(
       `http://site.test${own}`,
       '//evil.test/x.jpg',
       'javascript:alert(1)',
+      'data:image/png;base64,AAAA',
       ' ',
     ]) {
       const answer = await refused(path, { body: sample({ [field]: url }) });

@@ -78,28 +78,11 @@ export function describeContentHttp(
     });
 
     it.each([
-      ...[
-        'limit=0',
-        'limit=-1',
-        'limit=abc',
-        'limit=1000000',
-        'limit=1&limit=2',
-        'offset=-1',
-        'offset=100001',
-      ],
-      ...[
-        'cursor=x',
-        'cursor=x&offset=0',
-        'colour=red',
-        'sort=',
-        'sort=edited_at',
-        'ids=',
-        'ids=x',
-        `ids=${NOWHERE},`,
-        'updated_since=2026-03-01',
-        'updated_since=2026-02-30T09:00:00Z',
-        `sort=--${kind.sorts[0]}`,
-      ],
+      ...['limit=0', 'limit=-1', 'limit=101', 'limit=1000000', 'limit=abc', 'limit=1e1', 'limit=1&limit=2'],
+      ...['offset=-1', 'offset=100001', 'cursor=x', 'cursor=x&offset=0', 'q=%00', `q=${'x'.repeat(101)}`],
+      ...['colour=red', 'constructor=1', 'sort=', 'sort=edited_at', `sort=--${kind.sorts[0]}`],
+      ...['ids=', 'ids=x', `ids=${NOWHERE},`],
+      ...['updated_since=2026-03-01', 'updated_since=2026-02-30T09:00:00Z'],
     ])('refuses ?%s', async (query) => {
       const { body } = await get(`${path}?${query}`).expect(400);
       expect(body).toMatchObject({ code: 'invalid_parameter', errors: [{ pointer: query.split('=')[0] }] });
@@ -110,7 +93,14 @@ export function describeContentHttp(
     });
 
     it.each([
-      ...['-updated_at', `ids=${NOWHERE}`, 'updated_since=2026-03-01T09:00:00Z'],
+      ...[
+        'limit=1',
+        'limit=100',
+        `q=${'x'.repeat(100)}`,
+        '-updated_at',
+        `ids=${NOWHERE}`,
+        'updated_since=2026-03-01T09:00:00Z',
+      ],
       ...['updated_since=2026-03-01T09:00:00.000000%2B0000', 'updated_since=2026-03-01T09:00:00+00:00'],
     ])('takes %s', async (query) => {
       await get(`${path}?${query.includes('=') ? query : `sort=${query}`}`).expect(200);
