@@ -99,39 +99,6 @@ describe.each(KINDS)('what is written to $path', ({ kind, path, texts, sorts, fi
     }
   });
 
-  it.each(['   ', '\n\t', '\u00A0', 'a\u0000b', '\uD800'])('is not %j', async (text) => {
-    const answer = await refused(path, { body: filled(() => text) });
-    expect(refusalOf(answer)).toBe('422 validation_failed');
-    expect(pointersOf(answer).sort()).toEqual(
-      Object.keys(texts)
-        .map((name) => `/${name}`)
-        .sort(),
-    );
-  });
-
-  it.each([
-    'id',
-    'created_at',
-    'downloads',
-    'edited_by',
-    'edited_at',
-    'version',
-    'search_text',
-    '__proto__',
-    'constructor',
-    'toString',
-    'hasOwnProperty',
-  ])('has no field %s', async (name) => {
-    const body = JSON.stringify(sample()).replace('{', `{"${name}":"9",`);
-    const answer = await refused(path, {
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      method: 'POST',
-    });
-    expect(refusalOf(answer)).toBe('422 unknown_field');
-    expect(pointersOf(answer)).toContain(`/${name}`);
-  });
-
   if (file?.field.type === 'file') pointsAtOwnFiles(path, sample, file.name, file.field.bucket);
 
   it('is leafed through to its end in each order, whatever it is made of', async () => {

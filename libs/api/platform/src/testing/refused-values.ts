@@ -19,7 +19,13 @@ export function refusedValues({ fields }: Kind): [field: string, shown: string, 
       case 'day':
         return of('2026-02-30', 'tomorrow', 7);
       default:
-        return of('x'.repeat(field.max + 1), 'a\u0000b', 42, ...(isRequired(field) ? [' '] : []));
+        return of(
+          'x'.repeat(field.max + 1),
+          'a\u0000b',
+          '\uD800',
+          42,
+          ...(isRequired(field) ? ['   ', '\n\t', '\u00A0'] : []),
+        );
     }
   });
 }
