@@ -50,15 +50,6 @@ describe('A picture', () => {
     expect(document.activeElement).toBe(field('image_url'));
   });
 
-  it('is refused before it is sent when it is none', async () => {
-    const keys = filesOnServer('project-images');
-    await openForm('projects');
-    const user = userEvent.setup({ applyAccept: false });
-    await user.upload(field('image_url'), picture('photo.jpg', 'image/jpeg', '<svg xmlns="">'));
-    expect((await screen.findAllByText(/Format non accepté/)).length).toBeGreaterThan(0);
-    expect(keys).toEqual([]);
-  });
-
   it.each([
     ['photo', ''],
     ['photo.JPG', 'image/jpeg'],
@@ -249,17 +240,6 @@ describe('A file whose sending failed', () => {
 });
 
 describe('A PDF', () => {
-  it('shows name and size, can be opened and removed', async () => {
-    filesOnServer('publications');
-    await openForm('publications');
-    screen.getByText('PDF uniquement, 20 Mo au plus.');
-    await userEvent.upload(field('file_url'), pdf());
-    const link = await screen.findByRole('link', { name: /Guide\.pdf.*1\.25 MB.*Ouvrir le fichier/ });
-    expect(link.getAttribute('href')).toBe('/files/publications/abc.pdf');
-    await userEvent.click(screen.getByRole('button', { name: 'Retirer le fichier' }));
-    expect(screen.queryByText('1.25 MB')).toBeNull();
-  });
-
   it.each(['rapport', 'rapport.bak', 'rapport.v1.2'])('may be called %s', async (name) => {
     filesOnServer('publications');
     await openForm('publications');

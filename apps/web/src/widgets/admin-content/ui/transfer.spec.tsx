@@ -64,16 +64,6 @@ describe('The export of a list', () => {
       expect(asked).toEqual(['?format=csv&category=GIRE&q=bassin', '?format=json&category=GIRE&q=bassin']),
     );
   });
-
-  it('has the chosen rows only', async () => {
-    projectsOnServer(aProject(), aProject({ id: 'p2', title_fr: 'Digue' }));
-    const asked = savesFiles();
-    await openAdmin('/admin/projects');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir\u00a0: Digue' }));
-    const bar = screen.getByRole('group', { name: 'Lignes choisies' });
-    await userEvent.click(within(bar).getByRole('button', { name: 'Exporter' }));
-    await waitFor(() => expect(asked).toEqual(['?format=csv&ids=p2']));
-  });
 });
 
 describe('The import into a list', () => {
@@ -94,20 +84,6 @@ describe('The import into a list', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Importer' }));
   });
 
-  it('says line, field and reason of what is refused, and does nothing then', async () => {
-    projectsOnServer();
-    const refused = [
-      { line: 12, field: 'title_fr', code: 'title_fr_required', message: 'Titre français requis' },
-    ];
-    const calls = takesFiles({ created: 3, refused });
-    await openAdmin('/admin/projects');
-    const drawer = await choose('projets.json', '[]');
-    await within(drawer).findByText('1 ligne à corriger : rien n’est importé');
-    expect(within(drawer).getByRole('row', { name: '12 Titre (FR) Titre français requis' })).toBeTruthy();
-    expect(within(drawer).queryByRole('button', { name: 'Importer ces fiches' })).toBeNull();
-    expect(calls).toEqual(['dry application/json []']);
-  });
-
   it('is tried once more where the server is busy for a moment', async () => {
     projectsOnServer();
     takesFiles({ created: 2 });
@@ -120,15 +96,6 @@ describe('The import into a list', () => {
     await openAdmin('/admin/projects');
     const drawer = await choose('projets.csv', 'title_fr');
     await within(drawer).findByText('2 nouvelles fiches');
-  });
-
-  it('has nothing to do where everything is there already', async () => {
-    projectsOnServer();
-    takesFiles({ unchanged: 4 });
-    await openAdmin('/admin/projects');
-    const drawer = await choose('projets.csv', 'title_fr');
-    await within(drawer).findByText('Tout est déjà là : rien à importer');
-    expect(within(drawer).queryByRole('button', { name: 'Importer ces fiches' })).toBeNull();
   });
 
   it('says of a file with nothing in it that it holds no record', async () => {

@@ -142,24 +142,6 @@ describe('A fact that is still to be given', () => {
     expect(marks()).toBe(FIRM_PLACEHOLDERS.length - 3);
   });
 
-  it('is listed on the dashboard with the way to its field, and gone when it is given', async () => {
-    settingsOnServer();
-    const router = await openAdmin('/admin');
-    const list = await toComplete('À compléter avant mise en ligne');
-    const ways = within(list).getAllByRole('link');
-    expect(ways.map((link) => link.getAttribute('href'))).toEqual(
-      FIRM_PLACEHOLDERS.map((name) => `/admin/settings#${name}`),
-    );
-    await userEvent.click(within(list).getByRole('link', { name: 'Téléphone' }));
-    await opened();
-    expect(router.state.location.href).toBe('/admin/settings#phone');
-    await retype('phone', '+225 27 00 00 00 00{Enter}');
-    await screen.findByText('Paramètres enregistrés avec succès');
-    const left = await toComplete('À compléter avant mise en ligne');
-    await waitFor(() => expect(within(left).getAllByRole('link')).toHaveLength(FIRM_PLACEHOLDERS.length - 1));
-    expect(within(left).queryByRole('link', { name: 'Téléphone' })).toBeNull();
-  });
-
   it('is no longer listed once the last one is given', async () => {
     const given = Object.fromEntries(FIRM_PLACEHOLDERS.map((name) => [name, `My ${name}`]));
     const { phone } = FIRM_DEFAULTS;

@@ -18,29 +18,6 @@ describe('A message', () => {
     return openAdmin(`${LIST}/m1`).then((router) => ({ server, router }));
   };
 
-  it('is shown in full, with the ways to answer', async () => {
-    await open();
-    await screen.findByRole('heading', { level: 1, name: /^Message\s: Awa Koné$/ });
-    for (const said of ['Étude du bassin', 'Mairie fictive', 'awa@example.org', 'Français', 'Nouveau']) {
-      expect(within(screen.getByRole('article')).getByText(said)).toBeTruthy();
-    }
-    expect(screen.getByText(/rappelez-nous/).textContent).toBe('Bonjour,\nrappelez-nous.');
-    const mail = screen.getByRole('link', { name: 'Répondre par email' }).getAttribute('href');
-    expect(mail).toMatch(/^mailto:awa@example\.org\?subject=Re%3A%20%C3%89tude/);
-    const chat = screen.getByRole('link', { name: 'Répondre par WhatsApp' });
-    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/2250700000001\?text=/);
-    expect([chat.getAttribute('rel'), chat.getAttribute('target')]).toEqual([
-      'noopener noreferrer',
-      '_blank',
-    ]);
-  });
-
-  it('cannot be answered by WhatsApp without a number', async () => {
-    await open(aMessage({ telephone: '' }));
-    await screen.findByRole('link', { name: 'Répondre par email' });
-    expect(screen.queryByRole('link', { name: 'Répondre par WhatsApp' })).toBeNull();
-  });
-
   it('is marked as handled, and taken back', async () => {
     const { server } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Marquer comme traité' }));
@@ -48,13 +25,6 @@ describe('A message', () => {
     expect(server.all()[0]?.status).toBe('handled');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Actions' })));
     await userEvent.click(await screen.findByRole('button', { name: 'Remettre dans les nouveaux' }));
-    await waitFor(() => expect(server.all()[0]?.status).toBe('new'));
-  });
-
-  it('that is no spam goes back to the new ones', async () => {
-    const { server } = await open(aMessage({ status: 'spam' }));
-    expect(await screen.findAllByRole('button', { name: /indésirable/ })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Ce n’est pas un indésirable' }));
     await waitFor(() => expect(server.all()[0]?.status).toBe('new'));
   });
 

@@ -61,18 +61,6 @@ describe('The inbox', () => {
     expect(router.state.location.search).toEqual({ status: 'all' });
   });
 
-  it('asks before it deletes, and deletes', async () => {
-    const server = messagesOnServer(aMessage(), aMessage({ id: 'm2', nom: 'Yao' }));
-    await openAdmin(LIST);
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Awa Koné' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Confirmer la suppression' });
-    expect(within(dialog).getByText(/Cette action est irréversible/)).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-    await screen.findByText('Message supprimé avec succès');
-    expect(server.all().map(({ id }) => id)).toEqual(['m2']);
-    await waitFor(() => expect(names()).toEqual(['Yao']));
-  });
-
   it('files the chosen ones together', async () => {
     const server = messagesOnServer(aMessage(), aMessage({ id: 'm2', nom: 'Yao' }));
     await openAdmin(LIST);
