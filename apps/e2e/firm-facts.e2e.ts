@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Firm } from '@site/vocabulary';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { EVERY_PATH, inBothLanguages, publishOneOfEach, type PublishedRecords } from './every-page.ts';
-import { untilKept } from './kept-pages.ts';
+import { untilCached } from './cached-pages.ts';
 import { aWord } from './records.ts';
 import { giveFacts } from './settings.ts';
 import { expect, signedInTest, test } from './site.ts';
@@ -238,7 +238,7 @@ test.describe('Without a connection', () => {
   }) => {
     await giveFacts(office, { phone: GIVEN.phone });
     await page.goto('/about');
-    await untilKept(page, '/about');
+    await untilCached(page, '/about');
     await context.setOffline(true);
     await page.goto('/about');
     const line = page.getByRole('status').filter({ hasText: 'Vous êtes hors connexion' });

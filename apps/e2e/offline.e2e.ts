@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { aPdf } from './files.ts';
-import { kept, tellWorker, untilKept } from './kept-pages.ts';
+import { cachedPages, tellWorker, untilCached } from './cached-pages.ts';
 import { fillIn, send } from './letters.ts';
 import { publish, withdraw } from './projects.ts';
 import { publications } from './publications.ts';
@@ -22,9 +22,9 @@ test('Pages that were read are there without a connection, and say so; others sa
   const noted = observe(page, new URL(baseURL!).origin);
   await page.goto('/about');
   await expect(page.getByText(LINE)).toBeHidden();
-  await untilKept(page, '/about');
+  await untilCached(page, '/about');
   await page.goto('/en/services');
-  await untilKept(page, '/en/services');
+  await untilCached(page, '/en/services');
   await context.setOffline(true);
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/À propos/);
@@ -57,10 +57,10 @@ test('A page that is alive keeps where it leads, and leads on without a connecti
   context,
 }) => {
   await visit(page, '/');
-  await untilKept(page, '/');
+  await untilCached(page, '/');
   await page.getByRole('link', { name: 'Projets', exact: true }).first().click();
   await expect(page).toHaveURL('/projects');
-  await untilKept(page, '/projects');
+  await untilCached(page, '/projects');
   await context.setOffline(true);
   await expect(page.getByText(LINE)).toBeVisible();
   await page.locator('header').getByRole('link', { name: 'Accueil' }).first().click();
@@ -75,7 +75,7 @@ test('The contact form says at once that there is no connection, and keeps its t
   context,
 }) => {
   await page.goto('/contact');
-  await untilKept(page, '/contact');
+  await untilCached(page, '/contact');
   await context.setOffline(true);
   const told = page
     .locator('form')
@@ -94,7 +94,7 @@ test('The contact form says at once that there is no connection, and keeps its t
 
 test('Nothing is kept of sign-in, the API, letters with a token and what is not there', async ({ page }) => {
   await page.goto('/');
-  await untilKept(page, '/');
+  await untilCached(page, '/');
   for (const path of [
     '/auth',
     '/nulle-part',
@@ -104,30 +104,30 @@ test('Nothing is kept of sign-in, the API, letters with a token and what is not 
   ]) {
     await page.goto(path);
   }
-  await untilKept(page, '/privacy');
+  await untilCached(page, '/privacy');
   await page.evaluate(() => fetch('/api/v1/projects'));
   await tellWorker(page, ['/auth', '/api/v1/projects', 'https://elsewhere.test/']);
   await page.goto('/legal');
-  await untilKept(page, '/legal');
-  expect((await kept(page, 'pages-1')).toSorted()).toEqual(['/', '/legal', '/privacy']);
-  expect(await kept(page)).not.toContainEqual(expect.stringMatching(/^\/(?:api|auth)/));
+  await untilCached(page, '/legal');
+  expect((await cachedPages(page, 'pages-1')).toSorted()).toEqual(['/', '/legal', '/privacy']);
+  expect(await cachedPages(page)).not.toContainEqual(expect.stringMatching(/^\/(?:api|auth)/));
 });
 
 test('What was deleted is not kept any longer, and no document ever is', async ({ page, office }) => {
   const project = await publish(office);
   const path = `/projects/${project.id}`;
   await page.goto(path);
-  await untilKept(page, path);
+  await untilCached(page, path);
   await withdraw(office, [project.id]);
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(410);
-  await expect.poll(() => kept(page, 'pages-1')).not.toContain(path);
+  await expect.poll(() => cachedPages(page, 'pages-1')).not.toContain(path);
   const sent = await office.post('/api/v1/files/publications', { multipart: { file: aPdf() } });
   const { url } = (await sent.json()) as { url: string };
   await publications.publish(office, { file_url: url });
   expect((await page.request.get(url)).headers()['cache-control']).toMatch(/^public/);
   await tellWorker(page, [url, '/mark.svg?told']);
-  await untilKept(page, '/mark.svg?told');
-  expect(await kept(page)).not.toContain(url);
+  await untilCached(page, '/mark.svg?told');
+  expect(await cachedPages(page)).not.toContain(url);
 });
 
 signedInTest('Nothing of the administration is kept, nor what the signed-in are shown', async ({ page }) => {
@@ -145,9 +145,9 @@ signedInTest('Nothing of the administration is kept, nor what the signed-in are 
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  expect((await kept(page)).filter((path) => !/^\/(?:fonts\/|illustrations\/|mark\.svg)/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    (await cachedPages(page)).filter((path) => !/^\/(?:fonts\/|illustrations\/|mark\.svg)/.test(path)),
+  ).toEqual([]);
 });
 
 test('Where data is to be saved nothing is kept', async ({ page }) => {
@@ -162,16 +162,16 @@ test('What former workers kept goes, and of many pages the last forty stay', asy
   await page.goto('/auth');
   await page.evaluate(() => caches.open('pages-0'));
   await page.goto('/legal');
-  await untilKept(page, '/legal');
+  await untilCached(page, '/legal');
   // It keeps what a page tells it while it still begins.
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('pages-0');
   await tellWorker(
     page,
     Array.from({ length: 45 }, (_, index) => `/about?n=${index}`),
   );
-  await untilKept(page, '/about?n=44');
-  await expect.poll(async () => (await kept(page, 'pages-1')).length).toBe(40);
-  expect(await kept(page)).not.toContain('/legal');
+  await untilCached(page, '/about?n=44');
+  await expect.poll(async () => (await cachedPages(page, 'pages-1')).length).toBe(40);
+  expect(await cachedPages(page)).not.toContain('/legal');
 });
 
 test('The worker weighs 3 KB at the most, and what a page has inline to be read 2 KB', async ({

@@ -21,7 +21,7 @@ import { configureRoutes } from './routes';
 import { createRuntime } from './runtime';
 import { prepareDatabase } from './start-up';
 import { tryAddress } from './try-address';
-import { firstPages } from './web/first-pages';
+import { warmUpPages } from './web/page-warm-up';
 import { mountSite } from './web/mount-site';
 
 async function serve(): Promise<void> {
@@ -57,7 +57,7 @@ async function serve(): Promise<void> {
   app.useLogger(app.get(Logger));
   const away = Promise.withResolvers<void>();
   const prepared = prepareDatabase(runtime, app.get(AdministratorBootstrap), away.resolve);
-  await Promise.race([prepared.then(() => firstPages(server, runtime)), away.promise]);
+  await Promise.race([prepared.then(() => warmUpPages(server, runtime)), away.promise]);
   // A balancer sends visitors to whoever listens.
   if (!readiness.stopping) await app.listen(settings.port, settings.host);
   await prepared;

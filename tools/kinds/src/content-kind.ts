@@ -11,7 +11,7 @@ import { rowsOfScreens, screensOf } from './screens.ts';
 import { putShown, takeShown } from './shown.ts';
 import { committed, MIGRATIONS, nextStep, ownStep, pathOf } from './steps.ts';
 import { tableSql } from './table.ts';
-import { demandFree, descriptionOf, ownPlaces } from './taken.ts';
+import { demandFree, descriptionOf, ownPlaces } from './name-conflicts.ts';
 import { putTexts, takeTexts } from './texts.ts';
 
 interface Options {

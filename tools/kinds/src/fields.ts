@@ -1,7 +1,7 @@
 import type { FieldPlan } from './field-plan.ts';
 import { FIELD_TYPES, LONGEST_IN_ORDER } from './field-types.ts';
 import { lowered, raised, typeName } from './names.ts';
-import { demandOwnNames } from './taken.ts';
+import { demandOwnNames } from './name-conflicts.ts';
 
 /** Reads `name:type[:…][?]`, several apart by blanks. @throws Error that says what is wrong */
 export function readFields(text: string, record: string): FieldPlan[] {

@@ -29,10 +29,21 @@ export function aProject(
   };
 }
 
+/** Its texts and the longest that each accepts. */
+export const PROJECT_TEXTS: Readonly<Record<keyof WrittenProject, number>> = {
+  title_fr: 200,
+  title_en: 200,
+  description_fr: 10_000,
+  description_en: 10_000,
+  category: 60,
+  location: 200,
+  date: 60,
+  beneficiaries: 200,
+};
+
 /** The project with the same text in every field. */
 export function projectOf(text: string): WrittenProject {
-  const { status: _, ...texts } = aProject();
-  return aProject(Object.fromEntries(Object.keys(texts).map((name) => [name, text])));
+  return aProject(Object.fromEntries(Object.keys(PROJECT_TEXTS).map((name) => [name, text])));
 }
 
 export function aJpeg(width = 64, height = 48): Promise<Buffer> {

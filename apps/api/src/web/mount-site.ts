@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { PublishedPages } from '@site/api-kernel';
-import { renewOneByOne } from '@site/api-platform/response-cache';
+import { refreshOneByOne } from '@site/api-platform/response-cache';
 import { FairQueue } from '@site/api-platform/server';
 import type { Runtime } from '../runtime';
 import { seoRoutes } from './seo/seo';
@@ -50,7 +50,7 @@ export async function mountSite(
     contentPolicy: development === undefined,
   } satisfies PageParts;
   answers.renewBy(
-    renewOneByOne(async (address) => {
+    refreshOneByOne(async (address) => {
       // The database is let go soon after the last visitor.
       if (!server.listening) throw new Error('the instance ends');
       const seen = answers.latestChange;

@@ -15,7 +15,7 @@ import type {
 } from './fields';
 import type { EditorialFlags } from './editorial';
 import type { Pages } from './pages';
-import { oncePer } from '../once-per';
+import { memoize } from '../memoize';
 
 /** A kind of content: all that both sides derive from it. */
 export interface Kind {
@@ -161,7 +161,7 @@ export interface WireField {
 }
 
 /** The fields of the wire in their order; a pair is two. */
-export const wireFields = oncePer((fields: Fields): readonly WireField[] =>
+export const wireFields = memoize((fields: Fields): readonly WireField[] =>
   Object.entries(fields).flatMap(([fieldName, field]): WireField[] =>
     field.type === 'pair'
       ? (['fr', 'en'] as const).map((locale) => ({

@@ -1,5 +1,5 @@
 import { optionalText, type Fields } from './fields';
-import { oncePer } from '../once-per';
+import { memoize } from '../memoize';
 
 /** Most records that one is related to, in each kind. */
 export const MOST_RELATED = 8;
@@ -27,7 +27,7 @@ export const related = <const Name extends string>(kind: Name extends 'news' ? n
 export const idsIn = (text: string | null | undefined): string[] => (text ? text.split(',') : []);
 
 /** The fields of a kind that name records of others, each with the kind that it names. */
-export const relatingFields = oncePer(
+export const relatingFields = memoize(
   (fields: Fields): readonly { readonly name: string; readonly relates: string }[] =>
     Object.entries(fields).flatMap(([name, field]) =>
       'relates' in field && field.relates !== undefined ? [{ name, relates: field.relates }] : [],

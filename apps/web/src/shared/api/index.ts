@@ -1,3 +1,3 @@
-export { onceMoreIfBusy } from './once-more-if-busy';
+export { retryIfBusy } from './retry-if-busy';
 export { QUERY_DEFAULTS } from './query-defaults';
 export { useSingleMutation } from './use-single-mutation';

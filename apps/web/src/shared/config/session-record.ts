@@ -1,4 +1,4 @@
-import { quietly } from '../storage';
+import { tryStorage } from '../storage';
 
 /** Under this name the browser keeps the record of a session. */
 export function sessionKey(host: string): string {
@@ -7,5 +7,5 @@ export function sessionKey(host: string): string {
 
 /** Whether somebody seems to be signed in: what is for them alone need not be loaded for others. */
 export function remembersSession(): boolean {
-  return (quietly(() => localStorage.getItem(sessionKey(location.host))) ?? null) !== null;
+  return (tryStorage(() => localStorage.getItem(sessionKey(location.host))) ?? null) !== null;
 }

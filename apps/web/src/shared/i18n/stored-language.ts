@@ -1,15 +1,15 @@
 import { isLocale, type Locale } from '@site/vocabulary';
-import { quietly } from '../storage';
+import { tryStorage } from '../storage';
 
 /** The one thing that the public site keeps in the browser. */
 export const LANGUAGE_KEY = 'language';
 
 export function storedLanguage(): Locale | undefined {
-  const value = quietly(() => localStorage.getItem(LANGUAGE_KEY));
+  const value = tryStorage(() => localStorage.getItem(LANGUAGE_KEY));
   return isLocale(value) ? value : undefined;
 }
 
 /** Where storage is blocked the choice holds through the address alone. */
 export function storeLanguage(locale: Locale): void {
-  quietly(() => localStorage.setItem(LANGUAGE_KEY, locale));
+  tryStorage(() => localStorage.setItem(LANGUAGE_KEY, locale));
 }

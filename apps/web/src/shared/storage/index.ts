@@ -1,4 +1,4 @@
-export { quietly } from './quietly';
+export { tryStorage } from './try-storage';
 export {
   clearSessionStorage,
   readSessionStorage,

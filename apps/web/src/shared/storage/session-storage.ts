@@ -1,23 +1,24 @@
-import { quietly } from './quietly';
+import { tryStorage } from './try-storage';
 
 /** What is kept ends with the tab. */
 export function readSessionStorage<Content extends object>(name: string): Partial<Content> | undefined {
   return (
-    quietly(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Content> | null) ?? undefined
+    tryStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Content> | null) ??
+    undefined
   );
 }
 
 export function writeSessionStorage(name: string, content: object): void {
-  quietly(() => sessionStorage.setItem(name, JSON.stringify(content)));
+  tryStorage(() => sessionStorage.setItem(name, JSON.stringify(content)));
 }
 
 export function removeFromSessionStorage(name: string): void {
-  quietly(() => sessionStorage.removeItem(name));
+  tryStorage(() => sessionStorage.removeItem(name));
 }
 
 /** Whatever has a name that begins so. */
 export function clearSessionStorage(prefix: string): void {
-  quietly(() =>
+  tryStorage(() =>
     Object.keys(sessionStorage)
       .filter((name) => name.startsWith(prefix))
       .forEach(removeFromSessionStorage),

@@ -1,6 +1,6 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { Answer } from './answer';
-import type { Demand } from './demand';
+import type { RequestRate } from './request-rate';
 
 /** What is kept at an address. */
 export interface Entry {
@@ -9,7 +9,7 @@ export interface Entry {
   readonly servedWhileRenewed: boolean;
   /** In milliseconds of `performance.now()`. */
   readonly end: number;
-  readonly demand: Demand;
+  readonly demand: RequestRate;
   bytes: number;
   /** Once it is out of date. */
   stale?: Stale;

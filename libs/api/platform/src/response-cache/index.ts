@@ -2,7 +2,7 @@ export { Answer } from './answer';
 export { sendAnswer } from './send-answer';
 export { preferredEncoding } from './encoding';
 export { Cached, cacheFor } from './cached.decorator';
-export { renewOneByOne } from './renewals';
+export { refreshOneByOne } from './background-refresh';
 export { ResponseCache } from './response-cache';
 export { SharedCachePurge } from './shared-cache-purge';
 export { SharedCaching } from './shared-caching';

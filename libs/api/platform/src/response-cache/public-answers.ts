@@ -6,7 +6,7 @@ import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-hea
 import { Answer, tagOf } from './answer';
 import { isCanonical } from './canonical-address';
 import { preferredEncoding } from './encoding';
-import type { Renew } from './renewals';
+import type { Refresh } from './background-refresh';
 import type { ResponseCache } from './response-cache';
 import { sendAnswer, sendPassing } from './send-answer';
 import { SharedCaching } from './shared-caching';
@@ -67,7 +67,7 @@ export interface PublicContent {
 export class PublicAnswers {
   private readonly apiHeaders: FlatHeaders;
   private readonly shared: SharedCaching;
-  private renew: Renew | undefined;
+  private renew: Refresh | undefined;
 
   constructor(
     private readonly kept: ResponseCache,
@@ -91,7 +91,7 @@ export class PublicAnswers {
   }
 
   /** @param renew asks the own server for an address as anybody would; absent, nobody is shown what is out of date */
-  renewBy(renew: Renew): void {
+  renewBy(renew: Refresh): void {
     this.renew = renew;
   }
 

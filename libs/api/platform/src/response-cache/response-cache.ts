@@ -1,8 +1,8 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { Answer } from './answer';
-import { Demand } from './demand';
+import { RequestRate } from './request-rate';
 import { bytesOf, type Entry } from './entry';
-import type { Renew } from './renewals';
+import type { Refresh } from './background-refresh';
 
 export interface ResponseCacheOptions {
   /** Off: nothing is ever kept. */
@@ -82,7 +82,7 @@ export class ResponseCache {
    * What an address that a crowd asks for showed until a moment ago.
    * @param renew called by the first who asks while nobody makes it anew
    */
-  findStale(address: string, renew: Renew): Answer | undefined {
+  findStale(address: string, renew: Refresh): Answer | undefined {
     const entry = this.entries.get(address);
     if (entry?.stale === undefined) return undefined;
     const { stale } = entry;
@@ -106,7 +106,7 @@ export class ResponseCache {
     const { kinds, seen, life = Infinity, servedWhileRenewed = false } = holding;
     const bytes = bytesOf(address, answer);
     if (!this.mayKeep || bytes > this.largest || !this.isCurrent(kinds, seen)) return false;
-    const demand = this.entries.get(address)?.demand ?? new Demand();
+    const demand = this.entries.get(address)?.demand ?? new RequestRate();
     this.drop(address);
     const end = performance.now() + life;
     this.entries.set(address, { answer, kinds, servedWhileRenewed, bytes, end, demand });

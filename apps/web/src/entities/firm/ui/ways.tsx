@@ -1,4 +1,4 @@
-import { emailAddress, phoneAddress } from '../model/reach';
+import { emailAddress, phoneAddress } from '../model/contact-links';
 
 export function phoneLink(phone: string) {
   return <a href={phoneAddress(phone)}>{phone}</a>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { outbound } from '../../../shared/config';
 import { WhatsAppGlyph } from '../../../shared/ui/whatsapp-glyph';
 import { useFirm } from '../model/firm-context';
-import { whatsAppAddress } from '../model/reach';
+import { whatsAppAddress } from '../model/contact-links';
 
 interface Props {
   /** What the conversation begins with. */

@@ -1,4 +1,4 @@
-import { quietly } from '../../../shared/storage';
+import { tryStorage } from '../../../shared/storage';
 import type { SessionUser } from './session.state';
 
 /** What the browser remembers of a session: who, and until when the last access token held. Never a token. */
@@ -16,9 +16,9 @@ export interface SessionRecords {
 /** Private browsing may refuse storage: the session then lives as long as the page. */
 export function sessionRecords(storage: () => Storage, key: () => string): SessionRecords {
   return {
-    read: () => quietly(() => asRecord(JSON.parse(storage().getItem(key()) ?? 'null'))),
-    write: (record) => quietly(() => storage().setItem(key(), JSON.stringify(record))),
-    clear: () => quietly(() => storage().removeItem(key())),
+    read: () => tryStorage(() => asRecord(JSON.parse(storage().getItem(key()) ?? 'null'))),
+    write: (record) => tryStorage(() => storage().setItem(key(), JSON.stringify(record))),
+    clear: () => tryStorage(() => storage().removeItem(key())),
   };
 }
 

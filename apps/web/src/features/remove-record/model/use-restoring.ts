@@ -2,7 +2,7 @@ import { ApiError } from '@site/api-client';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeBinned, type BinnedName } from '../../../entities/content';
-import { onceMoreIfBusy, useSingleMutation } from '../../../shared/api';
+import { retryIfBusy, useSingleMutation } from '../../../shared/api';
 import { dismissToastsOf, toast } from '../../../shared/ui/toast';
 import { refusalText } from '../../../shared/ui/admin';
 
@@ -22,7 +22,7 @@ export function useRestoring(onDone: () => Promise<unknown>) {
   const { busy, run } = useSingleMutation(async ({ records, again }: Asked) => {
     dismissToastsOf(source);
     try {
-      const { without_files: incomplete } = await onceMoreIfBusy(() => changeBinned('restore', records));
+      const { without_files: incomplete } = await retryIfBusy(() => changeBinned('restore', records));
       const [{ name } = { name: '' }] = records;
       toast({
         title: t('success'),

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { quietly } from '../../storage';
+import { tryStorage } from '../../storage';
 
 const usePreferences = create<Readonly<Record<string, string>>>()(() => ({}));
 
@@ -9,8 +9,8 @@ export function usePreference<Value extends string>(name: string, initial: Value
   const chosen = usePreferences((preferences) => preferences[key]);
   const choose = (next: Value) => {
     usePreferences.setState({ [key]: next });
-    quietly(() => localStorage.setItem(key, next));
+    tryStorage(() => localStorage.setItem(key, next));
   };
-  const remembered = () => quietly(() => localStorage.getItem(key));
+  const remembered = () => tryStorage(() => localStorage.getItem(key));
   return [(chosen ?? remembered() ?? initial) as Value, choose] as const;
 }

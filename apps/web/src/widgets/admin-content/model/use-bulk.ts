@@ -1,7 +1,7 @@
 import type { SeenRecord } from '@site/api-client';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../../../features/list-records';
-import { onceMoreIfBusy, useSingleMutation } from '../../../shared/api';
+import { retryIfBusy, useSingleMutation } from '../../../shared/api';
 import { refusalText } from '../../../shared/ui/admin';
 import { dismissToastsOf, toast } from '../../../shared/ui/toast';
 
@@ -25,7 +25,7 @@ export function useBulk<TRow extends SeenRecord, TAct>(input: BulkInput<TRow, TA
     dismissToastsOf(SOURCE);
     const records = rows.map(({ id, version }) => ({ id, version }));
     try {
-      await onceMoreIfBusy(() => change(act, records));
+      await retryIfBusy(() => change(act, records));
       clear();
       toast({ title: t('success'), description: doneText(act, rows.length), source: SOURCE });
     } catch (error) {

@@ -2,7 +2,7 @@ import type { ImportReport } from '@site/api-client';
 import { Button, Drawer, Spin, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onceMoreIfBusy, useSingleMutation } from '../../../shared/api';
+import { retryIfBusy, useSingleMutation } from '../../../shared/api';
 import { useClosing } from '../../../shared/ui/admin';
 import { toast } from '../../../shared/ui/toast';
 import { importRecords } from '../api/transfer-calls';
@@ -31,7 +31,7 @@ export function ImportDrawer({ url, onImported, onClosed }: ImportDrawerProps) {
   const result = useRef<HTMLDivElement>(null);
   const { busy, run } = useSingleMutation(async ({ file, dryRun }: { file: File; dryRun: boolean }) => {
     try {
-      const report = await onceMoreIfBusy(() => importRecords(url, file, dryRun));
+      const report = await retryIfBusy(() => importRecords(url, file, dryRun));
       setOutcome({ file, report });
       if (!report.imported) return;
       toast({ title: t('admin:success'), description: t('imported') });

@@ -137,7 +137,7 @@ describe('The dashboard', () => {
     },
   );
 
-  it('tells when the last backup was, quietly while that is not long ago', async () => {
+  it('tells when the last backup was, tryStorage while that is not long ago', async () => {
     await open({});
     expect(await screen.findByText('Dernière sauvegarde : 1er mars 2026, 01:30')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'À voir' })).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Addresses that the worker of the site has kept in this browser. */
-export async function kept(page: Page, of?: string): Promise<string[]> {
+export async function cachedPages(page: Page, of?: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const names = wanted === undefined ? await caches.keys() : [wanted];
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -9,8 +9,8 @@ export async function kept(page: Page, of?: string): Promise<string[]> {
   }, of);
 }
 
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => kept(page)).toContain(path);
+export async function untilCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedPages(page)).toContain(path);
 }
 
 /** What a page says that has been somewhere, to the worker that is there. */

@@ -3,7 +3,7 @@ const HIGH = 10;
 const SECOND_MS = 1_000;
 
 /** How often an address is asked for: counted by whole seconds, of which the last two are remembered. */
-export class Demand {
+export class RequestRate {
   private second = 0;
   private current = 0;
   private previous = 0;

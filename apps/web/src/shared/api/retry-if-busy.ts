@@ -1,7 +1,7 @@
 import { ApiError } from '@site/api-client';
 
 /** While another changes many records, a change of some of them is refused (503): nothing was done, and a moment later it can be. */
-export async function onceMoreIfBusy<Outcome>(change: () => Promise<Outcome>): Promise<Outcome> {
+export async function retryIfBusy<Outcome>(change: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await change();
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Private browsing may refuse storage, and it may be full: what was typed or chosen lives as long as the page. */
-export function quietly<Value>(work: () => Value): Value | undefined {
+export function tryStorage<Value>(work: () => Value): Value | undefined {
   try {
     return work();
   } catch {

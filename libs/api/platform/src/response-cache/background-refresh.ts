@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Makes anew what is kept at an address; fails when that cannot be told.
  * @returns `latestChange` from before it was begun
  */
-export type Renew = (address: string) => Promise<number>;
+export type Refresh = (address: string) => Promise<number>;
 
 /** So many times as long as the last one took is for who asks meanwhile. */
 const REST = 3;
@@ -15,7 +15,7 @@ const LONGEST_REST_MS = 50;
  * One address after the other, with a rest in between: nobody waits for any of them.
  * @param rest waits for so many milliseconds
  */
-export function renewOneByOne(renew: Renew, rest: (ms: number) => Promise<unknown> = pause): Renew {
+export function refreshOneByOne(renew: Refresh, rest: (ms: number) => Promise<unknown> = pause): Refresh {
   let turn: Promise<unknown> = Promise.resolve();
   return (address) => {
     let began = 0;

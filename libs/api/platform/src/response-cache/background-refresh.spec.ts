@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { renewOneByOne } from './renewals';
+import { refreshOneByOne } from './background-refresh';
 
 describe('what is made anew', () => {
   let log: string[];
@@ -11,7 +11,7 @@ describe('what is made anew', () => {
 
   const rest = async (ms: number) => log.push(`rest of ${ms}`);
   const renewAll = async (took: number, failing?: string) => {
-    const renew = renewOneByOne(async (address) => {
+    const renew = refreshOneByOne(async (address) => {
       log.push(`${address} begins`);
       await Promise.resolve();
       jest.advanceTimersByTime(took);

@@ -7,7 +7,7 @@ const FIRST = ['/', '/en', '/projects'];
 const PATIENCE_MS = 5_000;
 
 /** Has ready what most visitors ask for first; what fails or takes its time is made when it is asked for. */
-export async function firstPages(
+export async function warmUpPages(
   server: Server,
   { settings, readiness }: Pick<Runtime, 'settings' | 'readiness'>,
 ): Promise<void> {
