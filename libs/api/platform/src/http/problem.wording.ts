@@ -124,7 +124,7 @@ export const PROBLEMS: Readonly<Record<ErrorCode, Problem>> = {
     fr: 'Certains champs sont à corriger.',
     en: 'Some fields need correcting.',
   },
-  unknown_field: { status: 422, fr: 'Un champ n’est pas connu.', en: 'A field is not known.' },
+  unknown_field: { status: 422, fr: 'Champ inconnu ou en lecture seule.', en: 'Unknown or read-only field.' },
   image_too_large: {
     status: 422,
     fr: `L’image dépasse ${UPLOAD_LIMITS.imageMegapixels} mégapixels.`,

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@site/api-kernel';
 import { Public } from '../access/access.decorators';
+import { IgnoresParameters } from '../http/known-parameters.guard';
 import { Problems } from '../openapi/problems.decorator';
 import { DatabaseProbe } from './database-probe';
 import { Readiness } from './readiness';
@@ -24,6 +25,8 @@ export class ReadyDto extends HealthDto {
 
 @ApiTags('operations')
 @Public()
+// Probes keep caches away by one: it says nothing of the instance.
+@IgnoresParameters()
 @Controller('health')
 export class HealthController {
   constructor(

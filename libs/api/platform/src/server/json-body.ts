@@ -14,6 +14,8 @@ const typed = (type: string): RegExp =>
 const JSON_TYPE = typed('json');
 /** Changes of a record (RFC 7396). */
 const PATCH_TYPE = typed(String.raw`merge-patch\+json`);
+/** Forms of changes (RFC 5789 §3.1), the nearest first. */
+export const PATCH_TYPES = 'application/merge-patch+json, application/json';
 const READING = new Set(['GET', 'HEAD']);
 const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
 
@@ -41,7 +43,10 @@ export function jsonBody({ takesUpload, takesTable, isPage }: BodyOptions): Requ
     const refuse = (error: unknown): void => sendProblem(request, response, error);
     const isJson = JSON_TYPE.test(type) || (request.method === 'PATCH' && PATCH_TYPE.test(type));
     const known = isJson && (coding === undefined || coding.toLowerCase() === 'identity');
-    if (!known) return refuse(new DomainError('unsupported_media_type'));
+    if (!known) {
+      if (request.method === 'PATCH') response.setHeader('Accept-Patch', PATCH_TYPES);
+      return refuse(new DomainError('unsupported_media_type'));
+    }
     readBody(request, MAX_JSON_BYTES)
       .then((bytes) => {
         request.body = parsedJson(bytes);

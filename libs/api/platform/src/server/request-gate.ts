@@ -1,6 +1,7 @@
 import { DomainError } from '@site/api-kernel';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { sendProblem } from '../http/problem.filter';
+import { PATCH_TYPES } from './json-body';
 import { closeAfterAnswer } from './lingering-close';
 import { MAX_URL_LENGTH } from './server-limits';
 
@@ -30,6 +31,7 @@ export function answerMethod(
   if (request.method !== 'OPTIONS') return next();
   closeAfterAnswer(request, response);
   response.setHeader('Allow', working.join(', '));
+  if (working.includes('PATCH')) response.setHeader('Accept-Patch', PATCH_TYPES);
   response.status(204).end();
 }
 

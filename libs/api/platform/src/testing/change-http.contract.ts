@@ -48,7 +48,9 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
     expect(await said({ [name]: null }, 422)).toMatchObject({ pointer: `/${name}` });
     await request(server()).patch(at).set(ADMINISTRATOR).send({}).expect(428);
     await patch([], 3).expect(422);
-    await patch({}, 3, 'text/plain').expect(415);
+    const types = 'application/merge-patch+json, application/json';
+    await patch({}, 3, 'text/plain').expect(415).expect('Accept-Patch', types);
+    await request(server()).options(at).expect(204).expect('Accept-Patch', types);
     await patch([], 3, 'application/merge-patch+json; charset=utf-8').expect(422);
     expect((await request(server()).get(at).set(ADMINISTRATOR)).body[name]).toBe(again);
   });
@@ -72,6 +74,8 @@ export function describeChange(kind: Kind, { server, tag }: Changing): void {
       (await put({ version: 2, updated_at: undefined, ...changes }, 2).expect(422)).body;
     const unknown = (pointer: string, code: string) => ({
       code: 'unknown_field',
+      // One for what is not known and for what is not to be written.
+      title: 'Champ inconnu ou en lecture seule.',
       errors: [{ pointer, code }],
     });
     expect(await refused({ id: NOWHERE })).toMatchObject(unknown('/id', 'field_read_only'));
