@@ -56,12 +56,18 @@ curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
   the type \`application/vnd.site.excerpt+json\`, which promises nothing but the \`id\`.
 - What strangers read is limited per address, generously, and what a key does per key: \`RateLimit-Policy\` says how
   much, \`RateLimit\` what is left, and a 429 when to come again (\`Retry-After\`). Kept answers count nothing.
-- Every answer carries \`X-Request-Id\`, which is also in the logs: name it when reporting.
+- Every answer carries \`X-Request-Id\`, which is also in the logs: name it when reporting. Whatever else it is, it may
+  have what is HTTP's own (\`Date\`, \`Connection\`, \`Keep-Alive\`, \`Transfer-Encoding\`, \`Content-Type\`, \`Content-Length\`,
+  \`Content-Encoding\`), who may keep it (\`Cache-Control\`, \`Expires\`, \`Vary\`), and what browsers obey
+  (\`Content-Security-Policy\`, \`Strict-Transport-Security\`, \`X-Content-Type-Options\`, \`X-Frame-Options\`, \`Referrer-Policy\`,
+  \`Permissions-Policy\`, \`Cross-Origin-Opener-Policy\`, \`Cross-Origin-Resource-Policy\`, \`Access-Control-…\`). All other headers
+  are named at the answers that have them.
 - Moments are answered in UTC, ISO 8601 with microseconds and \`Z\`; those that are sent may have an offset.
 - Texts come in both languages, \`_fr\` and \`_en\`. Of Markdown they have paragraphs, \`**bold**\`, \`*italics*\`, \`# heading\`,
   \`- item\`, \`1. item\` and \`[link](https://example.org)\`.
-- What is sent is exactly what is declared: unknown fields and parameters are refused. What is answered may grow:
-  ignore fields and codes that you do not know.
+- What is sent is exactly what is declared: unknown fields and parameters are refused; only probes (\`/health/…\`) ignore
+  parameters. What is answered may grow: ignore fields and codes that you do not know.
+- \`OPTIONS\` answers 204 with \`Allow\`, and where \`PATCH\` works with \`Accept-Patch\`.
 
 ## Changes
 
@@ -89,7 +95,8 @@ address tells what to do instead. Everything else is added without notice.
   What cannot be written may come back in any form of its moment, as a client writes it that read a moment.
   \`PUT\` takes a record back as it was read, as \`PATCH\` does; \`PUT /admin/settings\` takes \`to_complete\` back as it was read. JSON that is no object is refused as such (422), and below
   \`/api/v1\` what is no route is 404, whatever its body, and so are addresses
-  with other capitals. A webhook to a private name is refused when it is made.
+  with other capitals. A webhook to a private name is refused when it is made. All headers of refusals and of 304 are described;
+  413 and 415, which any operation may answer, are in \`default\`. \`Accept-Patch\`.
 - **1.5** · \`english_outdated\`: records whose French is newer than their English, told to administrators.
 - **1.4** · Bin, versions, preview, export and import of records; announcing news. \`action\` of the journal, which was
   \`deed\`. Projects have a reference sheet (client, amount, period, services and more), pictures, a point, related records and

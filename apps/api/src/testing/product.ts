@@ -18,6 +18,7 @@ import { prepareDatabase } from '../start-up';
 import type { WebBuild } from '../web/page-renderer';
 import { RenderedPreview } from '../web/preview/rendered-preview';
 import { ask, type Answer, type Asked } from './ask';
+import { asDocumented } from './documented-answers';
 import { storedState } from './stored-state';
 import { TEST_ENVIRONMENT } from './test-environment';
 
@@ -88,7 +89,8 @@ export async function startProduct({
     query,
     database,
     dataDir,
-    ask: (path, asked) => ask(`http://127.0.0.1:${port}${path}`, asked),
+    ask: async (path, asked = {}) =>
+      asDocumented(path, asked, await ask(`http://127.0.0.1:${port}${path}`, asked)),
     state: () => storedState(query, dataDir),
     stop: async () => {
       (app.getHttpServer() as Server).closeAllConnections();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '@site/embedded-postgres';
 import { ask, type Answer, type Asked } from './ask';
+import { asDocumented } from './documented-answers';
 import { until } from './patience';
 import { logLinesOf, runProgram } from './program';
 import type { Ended, Environment, LogLine, Program } from './program';
@@ -62,7 +63,8 @@ export async function startBuilt(
     port,
     dataDir: folder,
     ended,
-    ask: (path, asked) => ask(`http://127.0.0.1:${port}${path}`, asked),
+    ask: async (path, asked = {}) =>
+      asDocumented(path, asked, await ask(`http://127.0.0.1:${port}${path}`, asked)),
     log: () => logLinesOf(output()),
     signal,
     stop: async () => {

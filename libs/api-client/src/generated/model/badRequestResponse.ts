@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `malformed_json`, `body_required`, `invalid_parameter`
+ * `malformed_request`, `malformed_json`, `body_required`, `invalid_parameter`
  */
 export type BadRequestResponse = Problem;

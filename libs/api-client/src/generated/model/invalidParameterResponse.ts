@@ -4,6 +4,6 @@
 import type { Problem } from './problem';
 
 /**
- * `invalid_parameter`
+ * `malformed_request`, `malformed_json`, `invalid_parameter`
  */
 export type InvalidParameterResponse = Problem;

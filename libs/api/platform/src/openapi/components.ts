@@ -84,17 +84,20 @@ const GROUPS: Readonly<Record<string, string>> = {
   ForbiddenOrScopeMissing: 'Forbidden',
   ForbiddenOrScopeMissingOrSecondFactorRequired: 'ForbiddenOrSecondFactorRequired',
   DependencyUnavailable: 'Unavailable',
-  BodyRequiredOrInvalidParameterOrMalformedJson: 'BadRequest',
+  InvalidParameterOrMalformedJsonOrMalformedRequest: 'InvalidParameter',
+  BodyRequiredOrInvalidParameterOrMalformedJsonOrMalformedRequest: 'BadRequest',
   UnknownFieldOrValidationFailed: 'Unprocessable',
   IdempotencyKeyReusedOrUnknownFieldOrValidationFailed: 'UnprocessableOrKeyReused',
 };
 
 /** By its codes, which say more than its status. */
-function responseName({ content }: Node, status: string): string {
+function responseName({ content, headers }: Node, status: string): string {
   const problem = (content as Readonly<Record<string, { examples?: object }>> | undefined)?.[PROBLEM_TYPE];
   const codes = Object.keys(problem?.examples ?? {}).map((code) => typeName(code));
   if (status === 'default') return 'Refused';
-  if (codes.length === 0) return plain(STATUS_CODES[Number(status)] ?? status);
+  // A list that is as it was says where it goes on, too.
+  const isOfList = 'Link' in ((headers ?? {}) as object);
+  if (codes.length === 0) return `${isOfList ? 'List' : ''}${plain(STATUS_CODES[Number(status)] ?? status)}`;
   const joined = codes.sort().join('Or');
   return GROUPS[joined] ?? joined;
 }

@@ -1,4 +1,5 @@
 import type { HeaderObject, HeadersObject } from '@nestjs/swagger';
+import { PATCH_TYPES } from '../server/json-body';
 
 const text = (description: string, example: string): HeaderObject => ({
   description,
@@ -98,6 +99,7 @@ export const REFUSAL_HEADERS: Readonly<Record<number, HeadersObject>> = {
   401: { 'WWW-Authenticate': text('How to authenticate (RFC 6750)', 'Bearer') },
   405: { Allow: text('Methods that work here', 'GET, HEAD, OPTIONS') },
   412: { ETag: text('Version of the record that stands', '"v2"') },
+  415: { 'Accept-Patch': text('What PATCH takes, where that was tried (RFC 5789)', PATCH_TYPES) },
   416: contentRange('bytes */1310720'),
   429: { ...RETRY_AFTER, ...RATE_LIMIT_HEADERS },
   503: RETRY_AFTER,

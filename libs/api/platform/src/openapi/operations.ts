@@ -53,8 +53,8 @@ function whoMayCall({ security = [], responses }: OperationObject): string {
 }
 
 /**
- * Says the headers of a refusal, that an answer may be a repeated one, where a list goes on, and what is left of a limit; that
- * every answer has its id, the description of the API says.
+ * Says the headers of a refusal, that an answer may be a repeated one, where a list goes on, and what is left of a limit; what
+ * every answer may have, the description of the API says.
  */
 export function describeEveryAnswer({ paths }: OpenAPIObject): void {
   for (const { parameters = [], responses } of operationsOf(paths)) {
@@ -70,7 +70,9 @@ export function describeEveryAnswer({ paths }: OpenAPIObject): void {
       const headers = {
         ...(response['headers'] as object | undefined),
         ...(isRefusal && { ...REFUSAL_HEADERS[Number(status)], ...LANGUAGE_HEADER, ...REQUEST_ID }),
-        ...(status.startsWith('2') && granted),
+        ...(/^[23]/.test(status) && granted),
+        // Whatever is counted, so that each of them is one component; most is refused after counting.
+        ...((isRefusal || status === '304') && RATE_LIMIT_HEADERS),
       };
       if (Object.keys(headers).length > 0) response['headers'] = headers;
     }

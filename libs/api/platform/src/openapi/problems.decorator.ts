@@ -4,7 +4,7 @@ import type { ResponseObject } from '@nestjs/swagger';
 import type { ErrorCode } from '@site/api-kernel';
 import { PROBLEM_TYPE, ProblemDto, problemType } from '../http/problem.dto';
 import { PROBLEMS } from '../http/problem.wording';
-import { REFUSAL_HEADERS, RETRY_AFTER } from './headers';
+import { CLEARED_COOKIE_HEADER, REFUSAL_HEADERS, RETRY_AFTER } from './headers';
 
 /** Ways in which what is sent can be refused. */
 export const REFUSED_BODY: readonly ErrorCode[] = [
@@ -56,8 +56,10 @@ export function refusalOf(
   // A key that is for something else is challenged as one that is none (RFC 6750 §3.1).
   const likeStatus = codes.includes('scope_missing') ? 401 : status;
   const headers = codes.includes('idempotency_in_progress') ? RETRY_AFTER : REFUSAL_HEADERS[likeStatus];
+  // What was tried with a cookie that opens nothing takes it away.
+  const cleared = codes.includes('refresh_token_already_used') ? CLEARED_COOKIE_HEADER : undefined;
   return {
-    ...(headers !== undefined && { headers }),
+    ...((headers ?? cleared) !== undefined && { headers: { ...headers, ...cleared } }),
     content: {
       [PROBLEM_TYPE]: {
         schema: { $ref: getSchemaPath(ProblemDto) },

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTa
 import { CurrentCaller, SignedIn, type Caller } from '@site/api-platform/access';
 import { RecordIdPipe } from '@site/api-platform/http';
 import { LimitedBy } from '@site/api-platform/limits';
-import { BEARER, NamesRecord, Problems } from '@site/api-platform/openapi';
+import { BEARER, CLEARED_COOKIE_HEADER, NamesRecord, Problems } from '@site/api-platform/openapi';
 import type { Response } from 'express';
 import { SessionService } from '../../application/session.service';
 import { CALLS, REFUSED_TOKEN } from './auth.limits';
@@ -46,7 +46,10 @@ export class OwnSessionsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Ends a session of the caller; takes effect on its next request' })
   @NamesRecord()
-  @ApiNoContentResponse({ description: 'The session has ended' })
+  @ApiNoContentResponse({
+    description: 'The session has ended; who ended his own loses its cookie, too',
+    headers: CLEARED_COOKIE_HEADER,
+  })
   @Problems('not_found')
   async endOwnSession(
     @Param('id', RecordIdPipe) id: string,

@@ -1,9 +1,0 @@
-/**
- * Generated from apps/api/openapi.json by npm run generate; not to be edited.
- */
-import type { Problem } from './problem';
-
-/**
- * `unsupported_media_type`
- */
-export type UnsupportedMediaTypeResponse = Problem;
