@@ -47,3 +47,33 @@ test('A key made with the keyboard opens the API for what it is for, until it is
   expect((await program.get(LIST, shows)).status()).toBe(401);
   await program.dispose();
 });
+
+test('A key says how it begins, all that it may and when it was used last, however narrow the screen', async ({
+  page,
+  office,
+}) => {
+  const name = `${'Donaudampfschifffahrt'.repeat(3)} ${aWord()}`;
+  const scopes = ['read', 'content:write', 'files:write', 'messages:read'];
+  const made = await office.post('/api/v1/admin/api-keys', { data: { name, scopes } });
+  const { id, hint } = (await made.json()) as { id: string; hint: string };
+  await page.goto('/admin/api-keys');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = rows(page).filter({ hasText: name });
+    for (const text of [hint, 'Lire les messages', 'Jamais']) {
+      const cell = row.getByRole('cell').filter({ hasText: text });
+      await expect(cell, `${text} at ${width} px`).toBeInViewport({ ratio: 1 });
+      // Nothing is cut off, and no button lies on it.
+      const whole = await cell.evaluate((part) => {
+        const { right, bottom, left, top } = part.getBoundingClientRect();
+        const line = part.closest('tr')!.getBoundingClientRect();
+        const button = part.closest('tr')!.querySelector('button')!.getBoundingClientRect();
+        const free =
+          button.top >= bottom || button.left >= right || button.bottom <= top || button.right <= left;
+        return free && part.scrollHeight <= part.clientHeight && bottom <= line.bottom && right <= line.right;
+      });
+      expect(whole, `${text} at ${width} px`).toBe(true);
+    }
+  }
+  await office.delete(`/api/v1/admin/api-keys/${id}`);
+});

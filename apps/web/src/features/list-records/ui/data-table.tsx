@@ -12,8 +12,11 @@ export interface Column<TRow> {
   readonly title: string;
   /** Share of the width beside the actions, in per cent. */
   readonly width: number;
-  /** Where the cell stands when a narrow screen makes lines of the row; a fact when nothing is said, and a subtitle nowhere. */
-  readonly place?: 'title' | 'line' | 'subtitle';
+  /**
+   * Where the cell stands when a narrow screen makes lines of the row; a fact when nothing is said, and a subtitle nowhere.
+   * What is `whole` has as many lines as it needs, and the row, too.
+   */
+  readonly place?: 'title' | 'line' | 'whole' | 'subtitle';
   /** Its values do not tell what they are, so a narrow screen, which has no headers, says it before each. */
   readonly labelled?: boolean;
   /** Numbers, to be compared at their last digit. */

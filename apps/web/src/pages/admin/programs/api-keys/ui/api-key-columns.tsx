@@ -30,7 +30,7 @@ export function useApiKeyColumns(): readonly Column<ApiKey>[] {
       name: 'hint',
       title: t('apiKeys.hint'),
       width: 17,
-      place: 'subtitle',
+      place: 'whole',
       render: ({ hint }) => <code>{hint}…</code>,
     },
     {
@@ -47,14 +47,15 @@ export function useApiKeyColumns(): readonly Column<ApiKey>[] {
       name: 'scopes',
       title: t('apiKeys.scopes'),
       width: 20,
-      place: 'line',
+      place: 'whole',
       render: ({ scopes }) => scopes.map((scope) => t(`${scopeKey(scope)}.name`)).join(', '),
     },
     {
       name: 'last_used_at',
       title: t('apiKeys.lastUsed'),
       width: 12,
-      place: 'subtitle',
+      place: 'whole',
+      labelled: true,
       render: ({ last_used_at: at }) => (at === null ? t('apiKeys.never') : formatMoment(at, locale, true)),
     },
     {

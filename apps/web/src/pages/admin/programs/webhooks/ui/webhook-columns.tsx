@@ -21,17 +21,19 @@ export function useWebhookColumns(): readonly Column<Webhook>[] {
       name: 'kinds',
       title: t('webhooks.kinds'),
       width: 26,
-      place: 'subtitle',
+      place: 'whole',
       render: ({ kinds }) => kinds.map((kind) => t(`kinds.${kindOfUrl(kind)}`)).join(', '),
     },
     {
       name: 'state',
       title: t('webhooks.state'),
       width: 18,
-      place: 'line',
+      place: 'whole',
       render: ({ waiting, failures }) =>
         failures > 0 ? (
-          <Badge tone="orange">{t('webhooks.failing', { count: waiting })}</Badge>
+          <Badge tone="orange">
+            {waiting > 0 ? t('webhooks.failing', { count: waiting }) : t('webhooks.givenUp')}
+          </Badge>
         ) : waiting > 0 ? (
           <Badge tone="cyan">{t('webhooks.waiting', { count: waiting })}</Badge>
         ) : (

@@ -87,12 +87,14 @@ const told = (text: string | RegExp, role: 'alert' | 'status' = 'status') =>
 describe('The list of webhooks', () => {
   it('says where to, of what, and whether all is told', async () => {
     const failing = { ...COPY, id: 'w3', url: 'https://lost.example.org/', waiting: 4, failures: 7 };
-    webhooksOnServer(COPY, failing);
+    const gone = { ...COPY, id: 'w4', url: 'https://gone.example.org/', waiting: 0, failures: 1 };
+    webhooksOnServer(COPY, failing, gone);
     await openWebhooks();
-    await screen.findByRole('heading', { name: 'Adresses prévenues (2)' });
-    const [, first, second] = screen.getAllByRole('row');
+    await screen.findByRole('heading', { name: 'Adresses prévenues (3)' });
+    const [, first, second, third] = screen.getAllByRole('row');
     expect(first?.textContent).toMatch(/copy\.example\.org.*Projets, Actualités.*À jour.*1er mars 2026/);
     expect(second?.textContent).toMatch(/lost\.example\.org.*En échec, 4 envois en attente/);
+    expect(third?.textContent).toMatch(/gone\.example\.org.*Dernier envoi abandonné/);
   });
 
   it('has one more, whose secret is shown once', async () => {
