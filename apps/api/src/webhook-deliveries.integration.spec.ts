@@ -39,13 +39,27 @@ async function waiting(url = receiver.url): Promise<{ webhook: string; delivery:
   return { webhook, delivery: row!.id };
 }
 const signal = new AbortController().signal;
-const deliver = (delivery: string, rules = { webhookLoopback: true }) =>
-  new WebhookDelivery(product.database.database, new SystemClock(), rules)
-    .deliver({ data: { delivery }, signal })
+interface QueuedJob {
+  readonly id: string;
+  readonly retry_backoff: boolean;
+  readonly retry_delay: number;
+  /** Seconds until it is tried. */
+  readonly due: number;
+}
+const jobOf = async (delivery: string) => {
+  const text = `select id, retry_backoff, retry_delay, extract(epoch from start_after - now())::float8 as due
+    from jobs.job where name = 'webhooks' and data->>'delivery' = $1`;
+  return (await product.query<QueuedJob>(text, [delivery])).at(-1);
+};
+const deliver = async (delivery: string, rules = { webhookLoopback: true }) => {
+  const { id = delivery } = (await jobOf(delivery)) ?? {};
+  return new WebhookDelivery(product.database.database, new SystemClock(), rules)
+    .deliver({ id, data: { delivery }, signal })
     .then(
       () => 'done',
       (error: Error) => error.message,
     );
+};
 const shown = async (webhook: string) => {
   const { body } = await call(`${WEBHOOKS}/${webhook}/deliveries`);
   const [{ state, attempts, status, error } = {} as Record<string, unknown>] = body['items'] as Record<
@@ -88,6 +102,30 @@ describe('a delivery', () => {
     );
     expect(row!.rest).toBeGreaterThan(seconds - 30);
     expect(row!.rest).toBeLessThanOrEqual(seconds);
+  });
+
+  it('that found the receiver failing tries again when it has rested, and those that wait follow what arrives', async () => {
+    const { webhook, delivery } = await waiting();
+    await call('/api/v1/projects', { body: aProject() });
+    const [{ id: next } = { id: '' }] = await product.query<{ id: string }>(
+      'select id from webhook_deliveries where webhook = $1 and id <> $2',
+      [webhook, delivery],
+    );
+    // As after many tries.
+    await product.query('update webhooks set failures = 9');
+    receiver.answer = (response) => void response.writeHead(503).end();
+    await deliver(delivery);
+    expect(await jobOf(delivery)).toMatchObject({ retry_backoff: false, retry_delay: 60 });
+    // Who only hears that it rests asks less and less often: there may be thousands.
+    expect(await deliver(next)).toBe('receiver_rests');
+    expect(await jobOf(next)).toMatchObject({ retry_backoff: true, retry_delay: 1 });
+    await product.query(
+      `update jobs.job set state = 'retry', start_after = now() + interval '600 s' where name = 'webhooks'`,
+    );
+    await product.query('update webhooks set rests_until = now()');
+    receiver.answer = (response) => void response.writeHead(204).end();
+    expect(await deliver(delivery)).toBe('done');
+    expect((await jobOf(next))?.due).toBeLessThanOrEqual(0);
   });
 
   it.each([

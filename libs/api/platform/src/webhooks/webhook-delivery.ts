@@ -17,6 +17,8 @@ const LONGEST_REST_ASKED = 3_600;
 const GONE = 410;
 
 interface Due {
+  readonly webhook: string;
+  readonly failures: number;
   readonly kind: string;
   readonly record: string;
   readonly version: number | null;
@@ -27,7 +29,7 @@ interface Due {
   readonly late: boolean;
 }
 
-const DUE = `select kind, record, version, ${utc('changed_at')} as changed_at, url, secret,
+const DUE = `select webhook, failures, kind, record, version, ${utc('changed_at')} as changed_at, url, secret,
     coalesce(rests_until > now(), false) as rests,
     webhook_deliveries.created_at < now() - interval '${GIVEN_UP_AFTER}' as late
   from webhook_deliveries join webhooks on webhooks.id = webhook
@@ -38,7 +40,16 @@ const NOTE = `with noted as (
   update webhooks set failures = case when $2 = 'delivered' then 0 else failures + 1 end,
     rests_until = case when $2 <> 'delivered'
       then now() + make_interval(secs => greatest($5, least(power(2, least(failures, 10)), ${LONGEST_REST}))) end
-  from noted where webhooks.id = noted.webhook`;
+  from noted where webhooks.id = noted.webhook
+  returning coalesce(ceil(extract(epoch from rests_until - now())), 0)::int as rest`;
+/** Who found the receiver failing finds out when it has rested; all others ask less and less often, for there may be thousands. */
+const COME_BACK = `update jobs.job set retry_backoff = $2, retry_delay = $3
+  where name = 'webhooks' and id = $1 and (retry_backoff, retry_delay) <> ($2, $3)`;
+/** What waits for a receiver that is back need not wait any longer. */
+const RELEASE = `with released as (
+    update jobs.job set start_after = now()
+    where name = 'webhooks' and state = 'retry' and start_after > now() and starts_with(singleton_key, $1 || ' ') returning 1)
+  select pg_notify('content_changed', 'webhook_deliveries') from released limit 1`;
 
 /** Tells webhooks of changes: each at least once, those of one record in their order. */
 export class WebhookDelivery {
@@ -49,18 +60,30 @@ export class WebhookDelivery {
   ) {}
 
   /** @throws UnreachableTarget when it has to be tried again */
-  async deliver({ data, signal }: Pick<Job, 'data' | 'signal'>): Promise<void> {
+  async deliver({ id, data, signal }: Pick<Job, 'id' | 'data' | 'signal'>): Promise<void> {
     const { delivery } = data as { readonly delivery: string };
     const [due] = await this.database.query<Due>(DUE, [delivery], 'delivery-due');
     // Taken back with its webhook, or done by somebody who could not say so any more.
     if (due === undefined) return;
-    if (due.rests) throw new UnreachableTarget('receiver_rests');
+    if (due.rests) {
+      await this.database.query(COME_BACK, [id, true, 1], 'delivery-backs-off');
+      throw new UnreachableTarget('receiver_rests');
+    }
     const outcome = await this.call(delivery, due, signal);
     if (signal.aborted) throw new UnreachableTarget('interrupted');
     const state = stateAfter(outcome, due.late);
-    const rest = Math.min(outcome.retryAfter, LONGEST_REST_ASKED);
-    await this.database.query(NOTE, [delivery, state, outcome.status, outcome.error, rest], 'note-delivery');
-    if (state === 'waiting') throw new UnreachableTarget(outcome.error ?? `status_${outcome.status}`);
+    const asked = Math.min(outcome.retryAfter, LONGEST_REST_ASKED);
+    const noted = [delivery, state, outcome.status, outcome.error, asked];
+    const [{ rest } = { rest: 0 }] = await this.database.query<{ rest: number }>(
+      NOTE,
+      noted,
+      'note-delivery',
+    );
+    if (state === 'delivered' && due.failures > 0)
+      await this.database.query(RELEASE, [due.webhook], 'release-deliveries');
+    if (state !== 'waiting') return;
+    await this.database.query(COME_BACK, [id, false, rest], 'delivery-comes-back');
+    throw new UnreachableTarget(outcome.error ?? `status_${outcome.status}`);
   }
 
   private async call(id: string, due: Due, signal: AbortSignal): Promise<Outcome> {
