@@ -9,7 +9,7 @@ import {
   sessionCookieName,
 } from '@site/api-platform/access';
 import { SETTINGS, type Settings } from '@site/api-platform/config';
-import { AnswersBytes, Problems, RATE_LIMIT_HEADERS } from '@site/api-platform/openapi';
+import { AnswersBytes, Problems, RATE_LIMIT_HEADERS, savedAs } from '@site/api-platform/openapi';
 import { PublicAnswers } from '@site/api-platform/response-cache';
 import { ADMIN_ROLE, BUCKETS, type Bucket } from '@site/vocabulary';
 import type { Request, Response } from 'express';
@@ -48,8 +48,8 @@ export class FilesController {
     description: 'Last part of the `url` of the upload',
     example: '0f3c9a5e7b1d4826a0c4e8f2b6d91357.jpg',
   })
-  // Of a key, which may see what is hidden, the call counts.
-  @AnswersBytes(FILE_TYPES, RATE_LIMIT_HEADERS)
+  // Documents have a name to save them under; of a key, which may see what is hidden, the call counts.
+  @AnswersBytes(FILE_TYPES, { ...savedAs(`attachment; filename*=UTF-8''Guide.pdf`), ...RATE_LIMIT_HEADERS })
   @Problems('not_found', 'invalid_parameter', 'dependency_unavailable')
   async readFile(
     @Param('bucket', BucketPipe) bucket: Bucket,
