@@ -1,7 +1,7 @@
 import type { FileUpkeep } from '@site/api-files';
 import type { Outbox } from '@site/api-mail';
 import type { NightlyBackup } from '@site/api-platform/backup';
-import type { Job, Pace, QueuedWork } from '@site/api-platform/jobs';
+import { isInterrupted, type Job, type Pace, type QueuedWork } from '@site/api-platform/jobs';
 import type { WebhookDelivery } from '@site/api-platform/webhooks';
 import type { PersonalDataRegistry } from './personal-data-registry';
 
@@ -62,7 +62,9 @@ export function scheduled({ backup, held, upkeep, passing, log }: ScheduledParts
     try {
       await work(job.signal);
     } catch (error) {
-      log.error({ err: error }, failure);
+      // What takes too long is told to stop, too, and is a failure.
+      if (isInterrupted(job.signal)) log.log({ queue: job.name }, 'interrupted, will be tried again');
+      else log.error({ err: error }, failure);
       throw error;
     }
   };
@@ -88,8 +90,8 @@ export function scheduled({ backup, held, upkeep, passing, log }: ScheduledParts
       queue: 'retention',
       look: 60,
       schedule: { cron: '10 3 * * *', delay: 600, options: DAILY },
-      work: told('erasing personal data past its time failed', async () =>
-        log.log(await held.expire(false), 'personal data past its time erased'),
+      work: told('erasing personal data past its time failed', async (signal) =>
+        log.log(await held.expire(false, signal), 'personal data past its time erased'),
       ),
     },
     {
@@ -120,6 +122,8 @@ async function sweepFiles(
   signal: AbortSignal,
 ): Promise<void> {
   const { failures, ...counts } = await upkeep.sweep({ keepUnknown: true, signal });
+  // What is told to stop ends early without a word of it.
+  signal.throwIfAborted();
   log.log({ ...counts, failed: failures.length }, 'files swept');
   if (counts.spared > 0) {
     log.error(

@@ -8,7 +8,7 @@ import { MIGRATION_LOCK } from '@site/api-platform/persistence';
 import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { migrations } from './migrations';
 import { PUBLIC_URL } from './testing/forged-token';
-import { beginCommand, until, type Ended } from './testing/running-product';
+import { beginCommand, startBuilt, until, type Ended } from './testing/running-product';
 import { aStore, watched } from './testing/stores-of-backup';
 
 const NEVER = new AbortController().signal;
@@ -103,6 +103,34 @@ describe('a backup', () => {
     );
     expect([code, output]).toEqual([1, expect.stringContaining('Interrompu / interrupted')]);
     expect(readdirSync(nights)).toEqual([]);
+  });
+
+  it('of the night that is cut short by the end of the product is no error, and the next start’s first work', async () => {
+    const environment = { BACKUP_DIR: newFolder('nightly') };
+    const holder = new Client({ connectionString: fresh.ownerUrl });
+    await holder.connect();
+    try {
+      // A start makes the queue, and the next one finds what is due in it.
+      const first = await startBuilt(fresh, { environment });
+      const due = `insert into jobs.job (name, policy, retry_limit, retry_delay)
+        select name, policy, 20, 3600 from jobs.queue where name = 'backup' returning id`;
+      await until(async () => (await fresh.database.query(due)).length > 0);
+      await first.stop();
+      await holder.query('begin');
+      await holder.query('lock table paces in access exclusive mode');
+      const product = await startBuilt(fresh, { environment });
+      await until(async () => (await sessionsOf('site backup')).some(({ waits }) => waits));
+      const { code, output } = await product.stop();
+      expect(code).toBe(0);
+      expect(output).not.toMatch(/"level":"(warn|error|fatal)"/);
+      expect(output).toContain('"queue":"backup","msg":"interrupted, will be tried again"');
+    } finally {
+      await holder.end();
+    }
+    expect(readdirSync(environment.BACKUP_DIR)).toEqual([]);
+    const next = await startBuilt(fresh, { environment });
+    await until(() => readdirSync(environment.BACKUP_DIR).some((name) => name.endsWith('.backup')), 30_000);
+    await next.stop();
   });
 
   it('that another writes already is refused, and the other’s stays whole', async () => {

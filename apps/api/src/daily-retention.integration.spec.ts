@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SweepReport } from '@site/api-files';
-import { JobQueue, type Job } from '@site/api-platform/jobs';
+import { JobQueue, ProcessEnds, type Job } from '@site/api-platform/jobs';
 import { scheduled } from './background-work';
 import { PersonalDataRegistry } from './personal-data-registry';
 import { aMember, anAdministrator } from './testing/people';
@@ -29,8 +29,12 @@ beforeEach(async () => {
 });
 
 /** Does what is done by the clock, now. */
-async function run(queue: string, failure?: Error, swept?: Partial<SweepReport>): Promise<void> {
-  const { signal } = new AbortController();
+async function run(
+  queue: string,
+  failure?: Error,
+  swept?: Partial<SweepReport>,
+  { signal } = new AbortController(),
+): Promise<void> {
   const done = async (): Promise<void> => {
     if (failure !== undefined) throw failure;
     lines.push({ level: 'done', facts: {}, message: queue });
@@ -51,7 +55,7 @@ async function run(queue: string, failure?: Error, swept?: Partial<SweepReport>)
       error: (facts, message) => void lines.push({ level: 'error', facts, message }),
     },
   });
-  await all.find((work) => work.queue === queue)?.work({ signal } as Job);
+  await all.find((work) => work.queue === queue)?.work({ name: queue, signal } as Job);
 }
 
 async function past(ago: string, message: string): Promise<void> {
@@ -165,6 +169,25 @@ describe('a product that runs', () => {
     const failure = new Error('no database');
     await expect(run(queue, failure)).rejects.toThrow(failure);
     expect(lines).toMatchObject([{ level: 'error', facts: { err: failure } }]);
+  });
+
+  it.each(['file-sweep', 'retention'])(
+    'says of %s without an error that its process has cut it short, and not that it is done',
+    async (queue) => {
+      const end = new AbortController();
+      end.abort(new ProcessEnds());
+      await expect(run(queue, undefined, undefined, end)).rejects.toThrow('the process ends');
+      expect(lines.filter(({ level }) => level !== 'done')).toEqual([
+        { level: 'info', facts: { queue }, message: 'interrupted, will be tried again' },
+      ]);
+    },
+  );
+
+  it('says as an error that work took longer than it may', async () => {
+    const end = new AbortController();
+    end.abort(new Error('too slow'));
+    await expect(run('file-sweep', undefined, undefined, end)).rejects.toThrow('too slow');
+    expect(lines[1]).toMatchObject({ level: 'error', message: 'sweeping files failed' });
   });
 
   it('does all this by the clock: daily, an hour later when it failed, and every ten minutes', async () => {

@@ -4,8 +4,12 @@ import type { PersonalData, Tally } from '@site/api-kernel';
 export class PersonalDataRegistry {
   constructor(private readonly parts: readonly PersonalData[]) {}
 
-  expire(pretend: boolean): Promise<Tally> {
-    return this.queueRequests((part) => part.expire(pretend));
+  /** @throws between two parts what the signal says */
+  expire(pretend: boolean, signal?: AbortSignal): Promise<Tally> {
+    return this.queueRequests((part) => {
+      signal?.throwIfAborted();
+      return part.expire(pretend);
+    });
   }
 
   about(email: string): Promise<Readonly<Record<string, readonly object[]>>> {

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshDatabase, type FreshDatabase } from '../testing';
+import { isInterrupted } from './interrupted';
 import { JobQueue, type Job, type QueuedWork } from './job-queue';
 
 const SOON = { open: 0.1, supervise: 1, cron: 1 };
@@ -213,5 +215,42 @@ describe('work by the clock', () => {
     await until(() => runs.length === 2);
     expect(runs[0]).toBeGreaterThanOrEqual(2_500);
     await until(async () => !(await states()).includes('active'));
+  });
+
+  it.each([
+    [
+      'ends when it is told',
+      (signal: AbortSignal) => once(signal, 'abort').then(() => signal.throwIfAborted()),
+    ],
+    ['does not end', () => new Promise<void>(() => undefined)],
+  ])('that the end of its process cuts short is another instance’s soon, when it %s', async (_, work) => {
+    const hourly = { ...DAILY, options: { retryLimit: 3, retryDelay: 3_600 } };
+    await missed(hourly);
+    const signals: AbortSignal[] = [];
+    const first = anInstance(({ signal }) => work(signals[signals.push(signal) - 1] ?? signal), hourly);
+    await first.start();
+    await until(() => signals.length === 1);
+    expect(isInterrupted(signals[0])).toBe(false);
+    await first.beforeApplicationShutdown();
+    expect(isInterrupted(signals[0])).toBe(true);
+    let done = 0;
+    await anInstance(async () => void (done += 1), hourly).start();
+    await until(() => done === 1);
+  });
+
+  it('that takes longer than it may is no interruption, and waits as after any failure', async () => {
+    const brief = { ...DAILY, options: { retryLimit: 3, retryDelay: 3_600, expireInSeconds: 1 } };
+    await missed(brief);
+    const signals: AbortSignal[] = [];
+    const instance = anInstance(({ signal }) => {
+      signals.push(signal);
+      return once(signal, 'abort').then(() => signal.throwIfAborted());
+    }, brief);
+    await instance.start();
+    await until(async () => (await states()).includes('retry'));
+    await instance.beforeApplicationShutdown();
+    expect(signals.map((signal) => [signal.aborted, isInterrupted(signal)])).toEqual([[true, false]]);
+    const soon = `select from jobs.job where state = 'retry' and start_after < now() + interval '50 minutes'`;
+    expect(await query(soon)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { JobWithMetadata, PgBoss, QueueOptions } from 'pg-boss';
 import type { Database } from '../persistence/database';
+import { isInterrupted, ProcessEnds } from './interrupted';
 
 /** Seconds: before a queue that could not be opened is tried again, and between looks for the dead and for what is due. */
 const INTERVALS = { open: 5, supervise: 30, cron: 45 };
@@ -11,11 +12,13 @@ const SILENCE = 30;
 
 export interface Job {
   readonly id: string;
+  /** That of its queue. */
+  readonly name: string;
   readonly data: unknown;
   readonly createdOn: Date;
   /** Tries before this one. */
   readonly retryCount: number;
-  /** Aborted when the process ends, or when the work is another's meanwhile. */
+  /** Aborted when the process ends (`isInterrupted`), when the work takes too long, or when it is another's meanwhile. */
   readonly signal: AbortSignal;
 }
 
@@ -43,6 +46,8 @@ export interface Schedule {
 export class JobQueue implements BeforeApplicationShutdown {
   private readonly end = new AbortController();
   private readonly workers = new Map<string, string[]>();
+  /** Scheduled work that the end of the process may cut short. */
+  private readonly cutShort = new Set<string>();
   private boss: PgBoss | undefined;
   private opening: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -72,10 +77,20 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   /** Lets what is under way end; what is left is another instance's, or the next start's. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.end.abort();
+    this.end.abort(new ProcessEnds());
     clearTimeout(this.retry);
     await this.opening;
     await this.boss?.stop({ timeout: LAST_WAIT });
+    await this.handOver().catch((error: unknown) => this.report(error));
+  }
+
+  /** What failed for nothing but the end of this process does not wait as after a failure. */
+  private async handOver(): Promise<void> {
+    if (this.cutShort.size === 0) return;
+    const pool = await this.database.pool();
+    await pool.query(`update jobs.job set start_after = now() where id = any($1) and state = 'retry'`, [
+      [...this.cutShort],
+    ]);
   }
 
   private async open(): Promise<void> {
@@ -128,7 +143,13 @@ export class JobQueue implements BeforeApplicationShutdown {
       this.wake(queue);
       // The pool of the ORM answers moments as text.
       const createdOn = new Date(job.createdOn);
-      await work({ ...job, createdOn, signal: AbortSignal.any([this.end.signal, job.signal]) });
+      const signal = AbortSignal.any([this.end.signal, job.signal]);
+      if (schedule !== undefined) this.cutShort.add(job.id);
+      try {
+        await work({ ...job, createdOn, signal });
+      } finally {
+        if (!isInterrupted(signal)) this.cutShort.delete(job.id);
+      }
     };
     const workers: string[] = [];
     this.workers.set(queue, workers);

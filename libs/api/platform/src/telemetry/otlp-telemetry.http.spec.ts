@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { ProcessEnds } from '../jobs/interrupted';
 import { Collector, saidOf } from '../testing/collector';
 import { OtlpTelemetry } from './otlp-telemetry';
 
@@ -98,18 +99,22 @@ describe('what a collector is told', () => {
     const failure = Object.assign(new Error('awa@private.test'), { code: 'not_sent' });
     const fail = () => Promise.reject(failure);
     await expect(telemetry.job(told, fail)).rejects.toBe(failure);
-    await expect(telemetry.job({ ...told, signal: AbortSignal.abort() }, fail)).rejects.toBe(failure);
+    for (const reason of [new ProcessEnds(), new Error('too slow')]) {
+      const signal = AbortSignal.abort(reason);
+      await expect(telemetry.job({ ...told, signal }, fail)).rejects.toBe(failure);
+    }
     await telemetry.close();
     const names = ['messaging.destination.name', 'job.attempt', 'job.outcome', 'error.type'];
     expect(collector.spans.map((span) => names.map((name) => saidOf(span, name)))).toEqual([
       ['letters', 2, 'done', undefined],
       ['letters', 2, 'failed', 'not_sent'],
       ['letters', 2, 'interrupted', 'not_sent'],
+      ['letters', 2, 'failed', 'not_sent'],
     ]);
     const [done, failed] = collector.spans;
     expect(done).toMatchObject({ name: 'process letters', kind: 5, traceId: trace.trace_id });
     expect([done?.status.code, failed?.status.code]).toEqual([0, 2]);
-    expect(new Set(collector.spans.map(({ traceId }) => traceId)).size).toBe(3);
+    expect(new Set(collector.spans.map(({ traceId }) => traceId)).size).toBe(4);
     expect(collector.bodies.join('')).not.toContain('private');
   });
 

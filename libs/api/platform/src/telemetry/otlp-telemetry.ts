@@ -21,6 +21,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import type { DestinationStream, Logger } from 'pino';
 import type { TelemetrySettings } from '../config/telemetry-settings';
+import { isInterrupted } from '../jobs/interrupted';
 import { isFromInside } from '../server/request-context';
 import { recordOf } from './log-record';
 import { NoticedExporter, type Notice } from './noticed-exporter';
@@ -100,7 +101,7 @@ export class OtlpTelemetry implements Telemetry {
         span.setAttribute('job.outcome', 'done');
         return result;
       } catch (error) {
-        span.setAttribute('job.outcome', job.signal.aborted ? 'interrupted' : 'failed');
+        span.setAttribute('job.outcome', isInterrupted(job.signal) ? 'interrupted' : 'failed');
         throw error;
       }
     });
