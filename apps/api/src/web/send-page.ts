@@ -3,12 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { DomainError } from '@site/api-kernel';
 import { HTML_TYPE, preferredEncoding } from '@site/api-platform/response-cache';
-import { adminContentPolicy, setHeaders, siteContentPolicy } from '@site/api-platform/server';
+import { adminContentPolicy, Outages, setHeaders, siteContentPolicy } from '@site/api-platform/server';
 import type { SitePage } from '@site/vocabulary';
 import type { Response } from 'express';
 import { FAILURE_PAGE } from './failure-page';
 
 const logger = new Logger('Pages');
+const outages = new Outages();
 
 /** Sends a page that is for this one visitor, or for this one moment, only. */
 export function sendOnce(
@@ -63,5 +64,8 @@ export function sendBusy(response: Response, reason: unknown): void {
 
 /** Something on the page could not be read, and something else is shown. */
 export function logProblem(message: string, error: unknown): void {
-  logger.warn({ err: error }, message);
+  const { code } = (error ?? {}) as { code?: unknown };
+  // Of what the page was told by the API, which has said why, one line is enough for all pages of an outage.
+  if (code !== 'dependency_unavailable') logger.warn({ err: error }, message);
+  else if (outages.begins(message)) logger.warn({ code }, message);
 }

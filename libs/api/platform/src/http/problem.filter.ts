@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 // Declares `request.id`.
 import type {} from 'pino-http';
 import { showAllowance } from '../limits/rate-limit-fields';
+import { noteUnavailable } from '../server/request-context';
 import { closeAfterAnswer } from '../server/lingering-close';
+import { Outages } from '../server/outages';
 import { isDatabaseUnavailable } from '../persistence/unavailable';
 import { describeProblem } from './problem';
 import { PROBLEM_TYPE } from './problem.dto';
@@ -12,6 +14,7 @@ import { localeOf } from './problem.wording';
 import { versionTag } from './version-tag';
 
 const logger = new Logger('Problem');
+const outages = new Outages();
 const RETRY_AFTER_OUTAGE = 5;
 
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
@@ -45,7 +48,7 @@ export function sendProblem(request: IncomingMessage, response: ServerResponse, 
   if (error.code === 'internal_error') logger.error(error.cause);
   // Of what a probe is told, whoever watches that part has said why.
   if (error.code === 'dependency_unavailable' && error.unavailable === undefined)
-    logger.warn({ err: error.cause }, 'dependency unavailable');
+    tellUnavailable(response, error.cause);
   if (response.headersSent) {
     if (!response.writableEnded) response.destroy(error);
     return;
@@ -67,6 +70,14 @@ export function sendProblem(request: IncomingMessage, response: ServerResponse, 
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(Math.ceil(error.retryAfter)));
   if (error.currentVersion !== undefined) response.setHeader('ETag', versionTag(error.currentVersion));
   response.end(text);
+}
+
+/** Why, at length for the first one of an outage; the line of each request has the short of it. */
+function tellUnavailable(response: ServerResponse, cause: unknown): void {
+  const { code, message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
+  const short = typeof code === 'string' ? code : message;
+  noteUnavailable(response, short);
+  if (outages.begins(`${short} ${message}`)) logger.warn({ err: cause }, 'dependency unavailable');
 }
 
 /** A token that was sent and is not accepted is told apart from one that is missing (RFC 6750 §3). */

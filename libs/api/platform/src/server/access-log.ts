@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { RequestContext } from './request-context';
+import { unavailableFor, type RequestContext } from './request-context';
 
 /** What is counted of a request. */
 export interface ObservedRequest {
@@ -42,6 +42,7 @@ export function logWhenOver(
     const path = pathOf(request);
     const aborted = !response.writableFinished;
     // What we break off ourselves has its error with it.
+    const unavailable = unavailableFor(response);
     const status = aborted && response.errored === null ? CALLER_GONE : response.statusCode;
     const line = {
       request_id: id,
@@ -53,6 +54,7 @@ export function logWhenOver(
       ...(typeof route?.path === 'string' && { route: route.path }),
       ...(caller !== undefined && { user_id: caller.userId }),
       ...(caller?.keyScopes !== undefined && { key_id: caller.sessionId }),
+      ...(unavailable !== undefined && { unavailable }),
       ...(aborted && { aborted }),
     };
     const { method = '' } = request;

@@ -9,6 +9,7 @@ export { closeAfterAnswer } from './lingering-close';
 export { readBody } from './request-body';
 export { answerMethod } from './request-gate';
 export { createLogs, logConsole, loggingModule } from './logging';
+export { Outages } from './outages';
 export { Readiness } from './readiness';
 export { API_POLICY, securityHeaders, setHeaders, type FlatHeaders } from './security-headers';
 export { SiteAdapter } from './site.adapter';

@@ -22,10 +22,12 @@ export interface RequestContext {
 /** Whether an address is that of a proxy of ours, and how many are nearer. */
 export type Trusts = (address: string, hops: number) => boolean;
 
-const REQUEST_CONTEXT = Symbol('exchange');
+const REQUEST_CONTEXT = Symbol('request context');
+const UNAVAILABLE = Symbol('unavailable');
 
 interface Exchanged extends ServerResponse {
   [REQUEST_CONTEXT]?: RequestContext;
+  [UNAVAILABLE]?: string;
 }
 
 export function newRequestId(): string {
@@ -58,4 +60,13 @@ export function rememberRequestContext(
 
 export function requestContextOf(response: ServerResponse): RequestContext | undefined {
   return (response as Exchanged)[REQUEST_CONTEXT];
+}
+
+/** For its line of the log: for what dependency it was refused. */
+export function noteUnavailable(response: ServerResponse, reason: string): void {
+  (response as Exchanged)[UNAVAILABLE] = reason;
+}
+
+export function unavailableFor(response: ServerResponse): string | undefined {
+  return (response as Exchanged)[UNAVAILABLE];
 }
