@@ -5,6 +5,8 @@ import type { Reads, RunQuery } from './database';
 
 const FIRST_PAUSE_MS = 25;
 const LAST_PAUSE_MS = 2_000;
+/** What lacks a change for longer is told of: visitors notice nothing. */
+const LONG_MS = 10_000;
 
 const STANDS = `select pg_current_wal_insert_lsn()::text as place, system_identifier::text as system,
   current_database() as name from pg_control_system()`;
@@ -27,6 +29,7 @@ export class Replica {
   private heard = false;
   private changes = 0;
   private following = false;
+  private away = false;
 
   /** @param primary connections to the database that it follows */
   constructor(
@@ -63,7 +66,7 @@ export class Replica {
       try {
         return await this.standby[way](...asked);
       } catch (error) {
-        this.logger.warn({ err: error }, 'the replica does not answer');
+        this.report(error);
         this.changed();
         return primary[way](...asked);
       }
@@ -72,24 +75,44 @@ export class Replica {
 
   private async follow(): Promise<void> {
     this.following = true;
-    let seen = 0;
+    const begun = performance.now();
+    let seen = -1;
     let stand: Stand | undefined;
-    let told = false;
     for (let wait = FIRST_PAUSE_MS; this.heard && !this.upToDate; wait = Math.min(wait * 2, LAST_PAUSE_MS)) {
       try {
-        if (stand === undefined || seen !== this.changes) {
+        const isNew = seen !== this.changes;
+        if (isNew) {
           seen = this.changes;
-          [stand] = await this.primary.query<Stand>(STANDS);
+          // Of a database that is away others tell.
+          [stand] = await this.primary.query<Stand>(STANDS).catch(() => []);
+          if (stand === undefined) seen = -1;
         }
         const hasAll = stand !== undefined && (await this.hasAll(stand));
         this.upToDate = hasAll && this.heard && seen === this.changes;
+        // It answers, so that the last change is soon there.
+        if (isNew && stand !== undefined) wait = FIRST_PAUSE_MS;
+        if (this.upToDate) this.reportBack();
+        else if (stand !== undefined && performance.now() - begun > LONG_MS)
+          this.report(new Error('It lags behind.'));
       } catch (error) {
-        if (!told) this.logger.warn({ err: error }, 'the replica cannot be followed');
-        told = true;
+        seen = -1;
+        this.report(error);
       }
       if (!this.upToDate) await pause(wait, undefined, { ref: false });
     }
     this.following = false;
+  }
+
+  /** Once, until it is back. */
+  private report(error: unknown): void {
+    if (!this.away)
+      this.logger.warn({ err: error }, 'the replica cannot be used: the database answers instead');
+    this.away = true;
+  }
+
+  private reportBack(): void {
+    if (this.away) this.logger.log('the replica answers visitors again');
+    this.away = false;
   }
 
   private async hasAll({ system, name, place }: Stand): Promise<boolean> {
