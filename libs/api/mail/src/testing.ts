@@ -52,6 +52,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const smtp = new SMTPServer(behaviour(options, server, sources));
   // Of a client that hangs up, the client's own test speaks.
   smtp.on('error', () => undefined);
+  greetAtOnce(smtp);
   const listening: Server = options.silent === true ? createServer() : smtp.server;
   await new Promise<void>((resolve) => void listening.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = listening.address() as AddressInfo;
@@ -63,6 +64,23 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   return Object.assign(server, { url: `smtp://127.0.0.1:${port}`, stop });
 }
 
+interface Greeter {
+  readonly connections: Set<{ connectionReady(): void }>;
+  connect(...accepted: unknown[]): void;
+}
+
+/** Not after the tenth of a second in which the server sees who talks too early: a thousand letters wait for minutes. */
+function greetAtOnce(smtp: SMTPServer): void {
+  const greeter = smtp as unknown as Greeter;
+  const { connections, connect } = greeter;
+  greeter.connect = (...accepted) => {
+    connect.apply(smtp, accepted);
+    const connection = [...connections].at(-1);
+    connection?.connectionReady();
+    Object.assign(connection ?? {}, { connectionReady: () => undefined });
+  };
+}
+
 function behaviour(
   { encrypted = false, account }: MailServerOptions,
   server: MailServer,
@@ -70,6 +88,7 @@ function behaviour(
 ): SMTPServerOptions {
   return {
     logger: false,
+    disableReverseLookup: true,
     disabledCommands: encrypted ? [] : ['STARTTLS'],
     authOptional: account === undefined,
     allowInsecureAuth: true,
