@@ -60,15 +60,18 @@ export function undocumentedIn(path: string, { method, body }: Asked, answer: An
   return [...headers, ...(verb === 'head' ? [] : othersInBody(said, answer))];
 }
 
-/** What is said of the status of an answer; `default` is of the refusals that it names. */
-function ofStatus(responses: Readonly<Record<string, Said>>, { status, body }: Answer): Said | undefined {
+/** What is said of the status of an answer; `default` is of the refusals that it names. Who asks for the head sees no code. */
+function ofStatus(
+  responses: Readonly<Record<string, Said>>,
+  { status, body, text }: Answer,
+): Said | undefined {
   const [own, rest] = [responses[status], responses['default']].map((said) =>
     said?.$ref === undefined ? said : components.responses[said.$ref.split('/').at(-1) ?? ''],
   );
   const isNamed = (said: Said | undefined): boolean =>
     String(body['code']) in (said?.content?.[PROBLEM]?.examples ?? {});
   if (status < 400) return own;
-  return [own ?? rest].find(isNamed);
+  return text === '' ? (own ?? rest) : [own ?? rest].find(isNamed);
 }
 
 function othersInBody({ content = {} }: Said, { headers, text, body }: Answer): string[] {
