@@ -8,11 +8,15 @@ import { triedByForeignClients } from './foreign-clients.ts';
 import { ensureSchemathesis } from './schemathesis.ts';
 
 /**
- * `npm run test:contract [-- EXAMPLES]`: holds the running product to its OpenAPI document with schemathesis, as a machine
- * with a key for everything, and as anybody; and lets clients that others generate from it work. What cannot be had here is
- * said and left out; in CI it fails.
+ * `npm run test:contract [-- EXAMPLES [SECONDS]]`: holds the running product to its OpenAPI document with schemathesis, as a
+ * machine with a key for everything, and as anybody; and lets clients that others generate from it work. What cannot be had
+ * here is said and left out; in CI it fails.
  */
 const examples = Number(process.argv[2] ?? 20);
+/** For each of the two: the tool shares it among its phases, and goes on trying at random until it is spent. */
+const seconds = Number(process.argv[3] ?? 270);
+/** For what is under way when the time is spent. */
+const GRACE = 60;
 
 /** What is right, and looks wrong to a tool that does not know why. */
 const EXPECTED = [
@@ -23,8 +27,8 @@ const EXPECTED = [
 ];
 
 function tested(command: string, url: string, who: string, headers: readonly string[]): number {
-  console.log(`\n== ${who}`);
-  const { status } = spawnSync(
+  console.log(`\n== ${who}, for ${seconds} s`);
+  const { status, signal } = spawnSync(
     command,
     [
       ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
@@ -32,14 +36,20 @@ function tested(command: string, url: string, who: string, headers: readonly str
       `${url}/api/openapi.json`,
       ...['--url', url, '--checks', 'all', '--exclude-checks', EXPECTED.join(',')],
       ...['--phases', 'examples,coverage,fuzzing,stateful', '--max-examples', String(examples)],
+      ...['--max-time', String(seconds)],
       ...['--seed', '42', '--request-timeout', '10', '--max-failures', '50', '--no-color'],
       // It would end the session, take the key back, or fill the disk.
       ...['--exclude-tag', 'operations'],
       ...headers.flatMap((header) => ['--header', header]),
     ],
     // What it remembers it writes where it stands, and formatting would be held to it.
-    { stdio: 'inherit', cwd: tmpdir(), env: { PATH: process.env['PATH'], HOME: tmpdir() } },
+    {
+      ...{ stdio: 'inherit', cwd: tmpdir(), env: { PATH: process.env['PATH'], HOME: tmpdir() } },
+      timeout: (seconds + GRACE) * 1_000,
+    },
   );
+  if (signal !== null)
+    console.log(`CUT OFF after ${seconds + GRACE} s (${signal}): ${who} was not tried to the end`);
   return status ?? 1;
 }
 
