@@ -129,8 +129,22 @@ describe('a backup', () => {
     }
     expect(readdirSync(environment.BACKUP_DIR)).toEqual([]);
     const next = await startBuilt(fresh, { environment });
-    await until(() => readdirSync(environment.BACKUP_DIR).some((name) => name.endsWith('.backup')), 30_000);
+    const written = () => readdirSync(environment.BACKUP_DIR).find((name) => name.endsWith('.backup'));
+    await until(() => written() !== undefined);
     await next.stop();
+    // It holds the job that wrote it, which nobody works on in the restored place.
+    const other = await emptyDatabase();
+    const client = new Client({ connectionString: other.ownerUrl });
+    try {
+      const plan = { ...other, migrations };
+      const restore = new Restore({ plan, files: aStore(), passphrase: undefined });
+      await restore.from(join(environment.BACKUP_DIR, written() ?? ''));
+      await client.connect();
+      expect((await client.query(`select name, state from jobs.job where name = 'backup'`)).rows).toEqual([]);
+    } finally {
+      await client.end();
+      await other.drop();
+    }
   });
 
   it('that another writes already is refused, and the other’s stays whole', async () => {

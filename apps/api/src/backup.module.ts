@@ -26,6 +26,7 @@ import { migrations } from './migrations';
           plan: { ownerUrl: settings.migrationDatabaseUrl, appUrl: settings.databaseUrl, migrations },
           files,
           passphrase: settings.backupPassphrase,
+          s3: settings.s3 !== undefined,
         }),
     },
     {

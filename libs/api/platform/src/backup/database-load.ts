@@ -14,6 +14,11 @@ const TRIGGERS = `select format('%s.%s', nspname, relname) as table, tgname as n
   join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
   where nspname = any($1) and not tgisinternal and tgenabled = 'O' and tgparentid = 0`;
 
+const FORGET_UNDER_WAY = `delete from jobs.job where state = 'active' and name in (select name from jobs.schedule)`;
+
+/** PostgreSQL: values that are none, or that a rule refuses. */
+const NOT_FITTING = /^2[23]/;
+
 /** Rows that come into an empty database, in one transaction: until its end nothing has been done. */
 export class DatabaseLoad implements AsyncDisposable {
   private readonly tables = new Map<string, TableRow>();
@@ -67,11 +72,13 @@ export class DatabaseLoad implements AsyncDisposable {
     if (table === undefined) throw altered(name);
     const values = columns.map((column, place) => `(line ->> ${place})::${typeOf(table, column)}`);
     for (let first = 0; first < lines.length; first += ROWS_TOGETHER) {
-      await this.client.query(
-        `insert into ${quoted(name)} (${listed(columns)}) overriding system value
-         select ${values.join(', ')} from jsonb_array_elements($1::jsonb) line`,
-        [`[${lines.slice(first, first + ROWS_TOGETHER).join(',')}]`],
-      );
+      const rows = `[${lines.slice(first, first + ROWS_TOGETHER).join(',')}]`;
+      const insert = `insert into ${quoted(name)} (${listed(columns)}) overriding system value
+         select ${values.join(', ')} from jsonb_array_elements($1::jsonb) line`;
+      await this.client.query(insert, [rows]).catch((error: unknown) => {
+        const { code = '' } = error as { code?: string };
+        throw NOT_FITTING.test(code) ? altered(name) : error;
+      });
     }
   }
 
@@ -79,6 +86,8 @@ export class DatabaseLoad implements AsyncDisposable {
     for (const { name, value, called } of sequences) {
       await this.client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), value, called]);
     }
+    // Whoever was at it, as at the backup itself, is elsewhere; the clock makes the next one.
+    if (this.tables.has('jobs.schedule')) await this.client.query(FORGET_UNDER_WAY);
     await this.switchTriggers('enable');
     await this.client.query('commit');
   }
@@ -97,8 +106,8 @@ export class DatabaseLoad implements AsyncDisposable {
     const { rows } = await this.client.query<{ things: number }>(THINGS, [SCHEMAS]);
     if (rows[0]?.things === 0) return;
     throw new BackupFailure(
-      'La base n’est pas vide : restaurez dans une base neuve et un dossier neuf',
-      'the database is not empty: restore into a new database and a new folder',
+      'La base n’est pas vide : restaurez dans une base neuve et un stockage vide (autre DATA_DIR, ou autres DATABASE_URL et S3_BUCKET_PREFIX)',
+      'the database is not empty: restore into a new database and an empty store (another DATA_DIR, or another DATABASE_URL and S3_BUCKET_PREFIX)',
     );
   }
 

@@ -15,6 +15,8 @@ export interface RestoreParts {
   readonly plan: MigrationPlan;
   readonly files: StoredFiles;
   readonly passphrase: string | undefined;
+  /** Whether the files go into an S3 store. */
+  readonly s3?: boolean;
 }
 
 /** Puts what an archive holds into an empty place. */
@@ -35,12 +37,7 @@ export class Restore {
     const stored: string[] = [];
     {
       await using load = await DatabaseLoad.begin(plan, signal);
-      if (!(await files.isEmpty())) {
-        throw new BackupFailure(
-          'Le stockage contient déjà des fichiers : restaurez dans un dossier neuf',
-          'there are files in the store already: restore into a new folder',
-        );
-      }
+      if (!(await files.isEmpty())) throw notEmpty(this.parts.s3 === true);
       try {
         await load.makeSchema(description, plan.migrations);
         for await (const entry of readArchive(path, passphrase, signal)) {
@@ -78,10 +75,23 @@ export class Restore {
   }
 }
 
+function notEmpty(s3: boolean): BackupFailure {
+  return s3
+    ? new BackupFailure(
+        'Le stockage S3 contient déjà des fichiers : restaurez avec un autre S3_BUCKET_PREFIX, ou videz les buckets',
+        'there are files in the S3 store already: restore with another S3_BUCKET_PREFIX, or empty the buckets',
+      )
+    : new BackupFailure(
+        'Le stockage contient déjà des fichiers : restaurez dans un nouveau DATA_DIR',
+        'there are files in the store already: restore into a new DATA_DIR',
+      );
+}
+
 async function insertAll(entry: TarEntry, tables: readonly CopiedTable[], load: DatabaseLoad): Promise<void> {
   const [, table = ''] = entry.name.split('/');
   const described = tables.find(({ name }) => name === table);
   if (described === undefined) throw altered(entry.name);
-  const text = (await decompress(await wholeOf(entry))).toString();
+  const bytes = await wholeOf(entry);
+  const text = await decompress(bytes).then(String, () => Promise.reject(altered(entry.name)));
   await load.insert(table, described.columns, text.trimEnd().split('\n'));
 }

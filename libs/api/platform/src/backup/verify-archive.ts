@@ -1,5 +1,6 @@
 import { DESCRIPTION, readArchive, SUMMARY, wholeOf } from './archive';
-import { altered, BackupFailure } from './backup-failure';
+import { describedBy, summaryOf } from './archive-description';
+import { altered } from './backup-failure';
 import type { ArchiveSummary, ArchiveDescription } from './copied-tables';
 
 export interface VerifiedArchive {
@@ -17,8 +18,7 @@ export async function verifyArchive(
   let files = 0;
   for await (const entry of readArchive(path, passphrase, signal)) {
     if (entry.name === DESCRIPTION) description = describedBy(await wholeOf(entry));
-    else if (entry.name === SUMMARY)
-      summary = JSON.parse((await wholeOf(entry)).toString()) as ArchiveSummary;
+    else if (entry.name === SUMMARY) summary = summaryOf(await wholeOf(entry));
     else {
       files += entry.name.startsWith('files/') ? 1 : 0;
       for await (const piece of entry.bytes) void piece;
@@ -27,16 +27,4 @@ export async function verifyArchive(
   if (description === undefined) throw altered(DESCRIPTION);
   if (summary?.files !== files) throw altered(SUMMARY);
   return { description, summary };
-}
-
-/** @throws BackupFailure for an archive of another kind of program, or of a later one */
-export function describedBy(bytes: Buffer): ArchiveDescription {
-  const description = JSON.parse(bytes.toString()) as ArchiveDescription;
-  if (description.format !== 1) {
-    throw new BackupFailure(
-      'L’archive vient d’une version plus récente',
-      'the archive was written by a later release',
-    );
-  }
-  return description;
 }

@@ -37,13 +37,16 @@ export const wholeNumber = (min: number, max: number): Kind<number> => ({
   ],
 });
 
-export const positiveNumber: Kind<number> = {
+export const decimal = (min: number, max: number): Kind<number> => ({
   parse: (text) => {
-    const value = Number(text);
-    return Number.isFinite(value) && value > 0 ? value : undefined;
+    const value = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
   },
-  expected: ['un nombre plus grand que 0 est attendu', 'a number greater than 0 is expected'],
-};
+  expected: [
+    `un nombre de ${String(min).replace('.', ',')} à ${max}, écrit comme 2 ou 0.5, est attendu`,
+    `a number from ${min} to ${max}, written as 2 or 0.5, is expected`,
+  ],
+});
 
 export const oneOf = <Word extends string>(words: readonly Word[]): Kind<Word> => ({
   parse: (text) => words.find((word) => word === text),

@@ -52,6 +52,14 @@ describe('the settings', () => {
     );
   });
 
+  it.each(['1e300', '1e3', 'Infinity', 'NaN', '-1', '0', '0.0000001', '1000001', '0x10', '1,5'])(
+    'refuse %s as what multiplies limits, and as letters in a minute',
+    (value) => {
+      const environment = { RATE_LIMIT_FACTOR: value, NEWSLETTER_PER_MINUTE: value };
+      expect(wrongNames(environment)).toEqual(['NEWSLETTER_PER_MINUTE', 'RATE_LIMIT_FACTOR']);
+    },
+  );
+
   it('name every wrong variable at once and print no value', () => {
     const environment = { PORT: 'eighty', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', RATE_LIMIT_FACTOR: '-1' };
     expect(wrongNames(environment)).toEqual(['PORT', 'PUBLIC_URL', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL']);
@@ -142,7 +150,11 @@ describe('the settings', () => {
     ],
     ['API_DOCS', { API_DOCS: 'nonsense-value' }, 'possible values: on, off'],
     ['KEEP_ANSWERS', { KEEP_ANSWERS: 'nonsense-value' }, 'possible values: on, off'],
-    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: 'nonsense-value' }, 'a number greater than 0 is expected'],
+    [
+      'RATE_LIMIT_FACTOR',
+      { RATE_LIMIT_FACTOR: 'nonsense-value' },
+      'a number from 0.001 to 1000000, written as 2 or 0.5, is expected',
+    ],
     ['PASSWORD_MIN_LENGTH', { PASSWORD_MIN_LENGTH: '5' }, 'a whole number from 6 to 128 is expected'],
     ['TRUST_PROXY', { TRUST_PROXY: 'nonsense-value' }, 'a number of proxies'],
     ...[

@@ -6,6 +6,7 @@ import { EnvironmentReader, type Environment } from './environment-reader';
 import {
   anyText,
   bearerToken,
+  decimal,
   developmentOnly,
   emailAddress,
   MISSING,
@@ -15,7 +16,6 @@ import {
   origin,
   origins,
   passphrase,
-  positiveNumber,
   postgresUrl,
   proxyTrust,
   secret,
@@ -105,7 +105,7 @@ export function readSettings(environment: Environment) {
     /** Where messages of visitors are mailed to; absent, to the e-mail address of the firm's settings. */
     contactTo: read<string | undefined>('CONTACT_TO', undefined, recipient),
     /** Letters of one announcement that each instance hands to the mail server in a minute. */
-    newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', 60, positiveNumber),
+    newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', 60, decimal(0.01, 100_000)),
     /** Where a backup is kept each night, and how many; absent, none is made. */
     backups: backupFolder === '' ? undefined : { folder: backupFolder, keep },
     /** Encrypts backups; absent, they are plain. */
@@ -123,7 +123,7 @@ export function readSettings(environment: Environment) {
     trustProxy: read<boolean | number | string>('TRUST_PROXY', false, proxyTrust),
     /** Seconds for which a leaving instance says that it is not ready before it takes no new connection. */
     drainSeconds: read('DRAIN_SECONDS', 0, wholeNumber(0, 60)),
-    rateLimitFactor: read('RATE_LIMIT_FACTOR', 1, positiveNumber),
+    rateLimitFactor: read('RATE_LIMIT_FACTOR', 1, decimal(0.001, 1_000_000)),
     passwordMinLength,
     /** Lets whoever brings it read `/metrics`; absent, only this machine may. */
     metricsToken: read<string | undefined>('METRICS_TOKEN', undefined, bearerToken),
