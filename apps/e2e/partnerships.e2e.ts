@@ -81,12 +81,13 @@ test('The whole description of a partner with a website unfolds over the link of
     description_fr: `${'Distribue l’eau potable. '.repeat(12)}\n\nTient le registre des forages.`,
   });
   await visit(page, '/partnerships');
+  const open = page.context().pages().length;
   const card = page.locator('main article').filter({ hasText: made.name });
   const end = card.getByText('Tient le registre des forages.', { exact: true });
   await expect(end).toBeHidden();
   await card.locator('summary').click();
   await expect(end).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1);
+  expect(page.context().pages()).toHaveLength(open);
   await partners.withdraw(office, [made.id]);
 });
 

@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../../tools/browser/ensure-chromium.ts';
 import { freePort } from '../../tools/database/free-port.ts';
 import { ADMINISTRATOR } from './administrator.ts';
+import type { Options } from './site.ts';
 
 // Whoever names a port may have a product there already; workers read this file again, so the answer is kept.
 process.env['E2E_REUSE'] ??= String(process.env['E2E_PORT'] !== undefined);
@@ -63,7 +64,7 @@ const BESIDE = [
   '**/admin-people.e2e.ts',
 ];
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
@@ -110,7 +111,7 @@ export default defineConfig({
       name: 'weight',
       testMatch: '**/weight.e2e.ts',
       dependencies: ['empty'],
-      use: { reducedMotion: 'no-preference' },
+      use: { reducedMotion: 'no-preference', reusesContext: false },
     },
     { name: 'accounts', testMatch: ACCOUNTS, dependencies: ['empty'] },
     {

@@ -1,11 +1,23 @@
 import { test as plain, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
 import { recordNotices } from './notices.ts';
+import { ReusedContext, type State } from './reused-context.ts';
 import { NOBODY, signInOverApi, storedSession, type SignedIn } from './session.ts';
 
 export { expect } from '@playwright/test';
 
+export interface Options {
+  /** Whether the browser may have the scripts of the site compiled already. */
+  readonly reusesContext: boolean;
+}
+
+interface TestFixtures extends Options {
+  /** The context that the test has in turn; none where it asks for what has to be its own. */
+  readonly reused: ReusedContext | undefined;
+}
+
 interface WorkerFixtures {
+  readonly last: { context?: ReusedContext };
   /** Calls of the API with an administrator's token. */
   readonly office: APIRequestContext;
 }
@@ -26,10 +38,59 @@ async function lasting(enter: () => Promise<APIRequestContext>): Promise<APIRequ
 }
 
 /** Tests of a visitor: nobody is signed in, while `office` prepares content behind the scenes. */
-export const test = plain.extend<object, WorkerFixtures>({
-  context: async ({ context }, use) => {
+export const test = plain.extend<TestFixtures, WorkerFixtures>({
+  reusesContext: [true, { option: true }],
+  last: [
+    async ({}, use) => {
+      const last: { context?: ReusedContext } = {};
+      await use(last);
+      await last.context?.close();
+    },
+    { scope: 'worker' },
+  ],
+  reused: async (
+    {
+      browser,
+      last,
+      reusesContext,
+      storageState,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+      deviceScaleFactor,
+      locale,
+      colorScheme,
+      forcedColors,
+      reducedMotion,
+    },
+    use,
+  ) => {
+    if (!reusesContext || !javaScriptEnabled || serviceWorkers !== 'block') return use(undefined);
+    const options = JSON.stringify([
+      viewport,
+      deviceScaleFactor,
+      locale,
+      colorScheme,
+      forcedColors,
+      reducedMotion,
+    ]);
+    if (!last.context?.serves(options)) {
+      await last.context?.close();
+      last.context = await ReusedContext.open(browser, options);
+    }
+    await last.context.restore((storageState ?? NOBODY) as State);
+    await use(last.context);
+    await last.context.clean();
+  },
+  context: async ({ browser, reused }, use) => {
+    if (reused) return use(reused.context);
+    const context = await browser.newContext();
     await context.addInitScript(recordNotices);
     await use(context);
+    await context.close();
+  },
+  page: async ({ context, reused }, use) => {
+    await use(await (reused ?? context).newPage());
   },
   office: [
     async ({ playwright }, use) => {

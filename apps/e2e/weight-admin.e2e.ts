@@ -38,6 +38,8 @@ const SCREENS: readonly (readonly [path: string, budget: number])[] = [
   ['/admin/settings', FORM],
 ];
 
+test.use({ reusesContext: false });
+
 test('Every screen of the administration keeps to its budget when it is the first', async ({
   page,
   context,
