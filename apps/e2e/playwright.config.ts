@@ -28,6 +28,11 @@ const ALSO_OFF = [
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
+/**
+ * No page lives long enough to earn back what the optimizing compilers cost; the baseline one does, where what it made
+ * stays with the process for the next page.
+ */
+const SHORT_LIVED = ['--no-opt', '--no-maglev', '--always-sparkplug', '--no-flush-bytecode'];
 /** A product that runs already, as `npm run stack` has it; absent, one is started. */
 const elsewhere = process.env['E2E_URL'];
 const baseURL = (process.env['E2E_BASE'] = elsewhere ?? `http://localhost:${process.env['E2E_PORT']}`);
@@ -99,6 +104,7 @@ export default defineConfig<Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--js-flags=${SHORT_LIVED.join(',')}`,
         `--disable-features=${[...ALSO_OFF, ...UNSEEN].join(',')}`,
       ],
     },
