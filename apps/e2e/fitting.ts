@@ -39,10 +39,16 @@ async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = (element: Element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    const cutter = (element: Element): Element | null => {
-      for (let above = element.parentElement; above; above = above.parentElement)
-        if (getComputedStyle(above).overflowX !== 'visible') return above;
-      return null;
+    const cutters = new Map<Element, Element | null>();
+    /** What cuts off the contents of an element: itself, or the next around it. */
+    const cutterOf = (element: Element | null): Element | null => {
+      if (element === null) return null;
+      const known = cutters.get(element);
+      if (known !== undefined) return known;
+      const cuts = getComputedStyle(element).overflowX !== 'visible';
+      const found = cuts ? element : cutterOf(element.parentElement);
+      cutters.set(element, found);
+      return found;
     };
     /** Narrower than the sign that stands in it. */
     const isSqueezed = (element: Element) =>
@@ -59,7 +65,7 @@ async function overflowing(page: Page): Promise<string[]> {
       element.getAttribute('title') === element.textContent;
     const outside = (element: Element): boolean => {
       const range = document.createRange();
-      const box = cutter(element)?.getBoundingClientRect();
+      const box = cutterOf(element.parentElement)?.getBoundingClientRect();
       const limits = box ?? { left: 0, right: document.documentElement.clientWidth };
       return words(element).some((node) => {
         range.selectNodeContents(node);
@@ -67,21 +73,22 @@ async function overflowing(page: Page): Promise<string[]> {
         return left < limits.left - 1 || right > limits.right + 1;
       });
     };
+    const breaksOut = (element: Element): boolean =>
+      isSqueezed(element) ||
+      (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) ||
+      outside(element);
     return (
       [...document.querySelectorAll('body *')]
-        .filter((element) => (words(element).length > 0 || isSqueezed(element)) && element.checkVisibility())
+        .filter((element) => words(element).length > 0 || isSqueezed(element))
+        // Few do: what excuses them is dear to find out.
+        .filter(breaksOut)
+        .filter((element) => element.checkVisibility())
         .filter((element) => !element.closest('svg, script, style, noscript') && !isAside(element))
         .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
         // Cut on purpose after its last line, and whole in its title.
         .filter((element) => !isClamped(element))
         .filter(
           (element) => getComputedStyle(element).webkitLineClamp === 'none' || !element.hasAttribute('title'),
-        )
-        .filter(
-          (element) =>
-            isSqueezed(element) ||
-            (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) ||
-            outside(element),
         )
         .map((element) => element.outerHTML.slice(0, 160))
     );
