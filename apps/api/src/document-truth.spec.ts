@@ -269,10 +269,11 @@ describe('the document says', () => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  it('what a given consent is not, for generators make Java of an enumeration of booleans that does not compile', () => {
+  it('of a subscription what its consent is not, for Java of an enumeration of booleans does not compile, and null', () => {
     const consent = property('SubscriptionRequest', 'consent');
     expect(consent).toMatchObject({ type: 'boolean', not: { enum: [false] } });
     expect(consent).not.toHaveProperty('enum');
+    expect(property('SubscriptionRequest', 'website')).toMatchObject({ type: ['string', 'null'] });
   });
 
   it('of each value that is no word what programs may call it', () => {

@@ -19,6 +19,7 @@ export interface SubscriptionRequest {
   /**
      * People do not see this field: whatever fills it in is answered the same and not stored
      * @maxLength 500
+     * @nullable
      */
-  website?: string;
+  website?: string | null;
 }

@@ -40,12 +40,14 @@ export class SubscriptionRequestDto {
   readonly source?: SubscriptionSource;
 
   @ApiPropertyOptional({
+    type: String,
+    nullable: true,
     maxLength: TRAP_LENGTH,
     description: 'People do not see this field: whatever fills it in is answered the same and not stored',
     example: '',
   })
   @Text(TRAP_LENGTH)
-  readonly website?: string;
+  readonly website?: string | null;
 }
 
 export class SubscriptionAcceptedDto {
