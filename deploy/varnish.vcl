@@ -26,7 +26,8 @@ acl instances {
 }
 
 sub vcl_recv {
-  if (req.url == "/metrics") {
+  # However else it is written, the product itself refuses it to whoever comes through here.
+  if (req.url ~ "(?i)^/[./]*metrics(%2f|[/?]|$)") {
     return (synth(404));
   }
   if (req.url == "/purge") {

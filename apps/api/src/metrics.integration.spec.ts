@@ -8,6 +8,16 @@ import { startBuilt, until, type RunningProduct } from './testing/running-produc
 
 const TOKEN = 'for-prometheus-alone';
 const DEPLOY = resolve(import.meta.dirname, '../../../deploy');
+/** Of its address, as a stranger may try them. */
+const SPELLINGS = [
+  '/metrics/',
+  '//metrics',
+  '/metrics%2f',
+  '/METRICS',
+  '/metrics?x',
+  '/%6detrics',
+  '/./metrics',
+];
 let fresh: FreshDatabase;
 let product: RunningProduct;
 
@@ -77,6 +87,12 @@ describe('what Prometheus is told', () => {
     expect(series('GET', '(kept)', 200)).toBeGreaterThan(0);
     expect(text).not.toMatch(/nobody-knows|nothing-there|heard/);
     expect(valueOf(text, 'http_request_duration_seconds_count{route="(kept)"}')).toBeGreaterThan(0);
+  });
+
+  it.each(SPELLINGS)('is no more to be had through a proxy as %s', async (path) => {
+    const { status, text } = await product.ask(path, { headers: { 'X-Forwarded-For': '192.0.2.7' } });
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toContain('http_requests_total');
   });
 
   it('has what waits, what works and what was refused', async () => {
