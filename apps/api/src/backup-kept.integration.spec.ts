@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { Backup, BackupHistory, NightlyBackup, type StoredFiles } from '@site/api-platform/backup';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { PUBLIC_URL } from './testing/forged-token';
-import { runBuilt } from './testing/running-product';
+import { runBuilt, startBuilt, until } from './testing/running-product';
 import { aStore, watched } from './testing/stores-of-backup';
 
 const NEVER = new AbortController().signal;
@@ -83,6 +83,39 @@ describe('a backup by command', () => {
       await owner.end();
       await other.close();
     }
+  });
+});
+
+describe('a folder for the backups of nights', () => {
+  const MISSING = (): string => join(newFolder(), 'not', 'there');
+  const FILE = (): string => {
+    const path = join(newFolder(), 'file');
+    writeFileSync(path, '');
+    return path;
+  };
+
+  it.each([
+    ['is below one that is missing', MISSING],
+    ['is a file', FILE],
+  ])('that %s is told of at the start, and keeps no visitor waiting', async (_, make) => {
+    const environment = { BACKUP_DIR: make() };
+    const product = await startBuilt(fresh, { environment });
+    await until(() => product.log().some(({ level }) => level === 'error'));
+    const told = product.log().filter(({ level }) => level === 'error');
+    expect(told).toMatchObject([
+      {
+        msg: 'no backup can be written to BACKUP_DIR',
+        err: { message: expect.stringContaining(environment.BACKUP_DIR) },
+      },
+    ]);
+    expect((await product.stop()).code).toBe(0);
+  });
+
+  it('that is missing is made', async () => {
+    const environment = { BACKUP_DIR: join(newFolder(), 'nights') };
+    const product = await startBuilt(fresh, { environment });
+    await until(() => readdirSync(environment.BACKUP_DIR).length === 0);
+    expect((await product.stop()).output).not.toContain('"level":"error"');
   });
 });
 

@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AdministratorBootstrap } from '@site/api-identity';
 import { DomainError } from '@site/api-kernel';
+import { NightlyBackup } from '@site/api-platform/backup';
 import { readSettings } from '@site/api-platform/config';
 import { sendProblem } from '@site/api-platform/http';
 import { JobQueue } from '@site/api-platform/jobs';
@@ -69,6 +70,10 @@ async function serve(): Promise<void> {
   await new Promise((flushed) => logger.flush(flushed));
   const url = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   process.send?.({ type: 'ready', url, port });
+  await app
+    .get<NightlyBackup | null>(NightlyBackup)
+    ?.tryFolder()
+    .catch((error: unknown) => logger.error({ err: error }, 'no backup can be written to BACKUP_DIR'));
   await app.get(JobQueue).start();
   setTimeout(tidyUp, 1_000).unref();
 }

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asFileFailure, BackupFailure } from './backup-failure';
 
@@ -31,10 +32,22 @@ export async function backupFileAt(path: string, name: NameParts): Promise<strin
 
 /** The file of a night, in a folder that is made where it is missing, but not those above it. */
 export async function backupFileIn(folder: string, name: NameParts): Promise<string> {
+  await makeFolder(folder);
+  return join(folder, nameIn(name));
+}
+
+/** @throws BackupFailure for a folder that cannot be made, is none, or takes no file */
+export async function demandWritable(folder: string): Promise<void> {
+  await makeFolder(folder);
+  await access(`${folder}/.`, constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw asFileFailure(error, folder);
+  });
+}
+
+async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw asFileFailure(error, folder);
   });
-  return join(folder, nameIn(name));
 }
 
 /** @throws BackupFailure for a name that tells no backup from another */

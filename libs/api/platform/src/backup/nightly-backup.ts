@@ -1,6 +1,6 @@
 import type { Clock } from '@site/api-kernel';
 import type { Backup, WrittenBackup } from './backup';
-import { backupFileIn, pruneBackups } from './backup-folder';
+import { backupFileIn, demandWritable, pruneBackups } from './backup-folder';
 import type { BackupHistory } from './backup-history';
 
 export interface NightlyParts {
@@ -21,6 +21,11 @@ export interface NightOfBackup extends WrittenBackup {
 /** The backup of each night. */
 export class NightlyBackup {
   constructor(private readonly parts: NightlyParts) {}
+
+  /** Whether a night can write there, which had better be known by day. @throws BackupFailure */
+  tryFolder(): Promise<void> {
+    return demandWritable(this.parts.folder);
+  }
 
   async run(signal: AbortSignal): Promise<NightOfBackup> {
     const { backup, history, clock, publicUrl, folder, keep } = this.parts;
