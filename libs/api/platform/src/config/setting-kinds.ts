@@ -1,4 +1,3 @@
-import { accessSync, constants } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { isEmail } from '@site/vocabulary';
 import { isGuessable } from './guessable';
@@ -43,7 +42,7 @@ export const decimal = (min: number, max: number): Kind<number> => ({
     return value >= min && value <= max ? value : undefined;
   },
   expected: [
-    `un nombre de ${String(min).replace('.', ',')} à ${max}, écrit comme 2 ou 0.5, est attendu`,
+    `un nombre de ${min} à ${max}, écrit comme 2 ou 0.5, est attendu`,
     `a number from ${min} to ${max}, written as 2 or 0.5, is expected`,
   ],
 });
@@ -61,25 +60,6 @@ export const onOrOff: Kind<boolean> = {
 export const emailAddress: Kind<string> = {
   parse: (text) => (isEmail(text) ? text : undefined),
   expected: ['une adresse email est attendue', 'an e-mail address is expected'],
-};
-
-const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
-const SSL_FILES = ['sslrootcert', 'sslcert', 'sslkey'];
-
-/** As `pg` reads it. */
-export const postgresUrl: Kind<string> = {
-  parse: (text) => {
-    const url = parseUrl(text);
-    if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) return undefined;
-    const { sslmode = 'disable', ...parameters } = Object.fromEntries(url.searchParams);
-    const files = SSL_FILES.flatMap((name) => parameters[name] ?? []);
-    const isWhole = url.pathname.length > 1 && [url.username, url.password, url.pathname].every(isDecodable);
-    return isWhole && SSL_MODES.includes(sslmode) && files.every(isReadable) ? text : undefined;
-  },
-  expected: [
-    'une adresse comme postgresql://utilisateur:mot-de-passe@hôte:5432/base est attendue ; chiffrée, avec ?sslmode=verify-full&sslrootcert=FICHIER',
-    'an address like postgresql://user:password@host:5432/database is expected; encrypted, with ?sslmode=verify-full&sslrootcert=FILE',
-  ],
 };
 
 export const origin: Kind<string> = {
@@ -177,7 +157,7 @@ function isNetmask(text: string): boolean {
   return isIPv4(text) && /^1+0*$/.test(bits.join(''));
 }
 
-function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
@@ -185,15 +165,6 @@ function parseUrl(text: string): URL | undefined {
 export function isDecodable(part: string): boolean {
   try {
     return decodeURIComponent(part).length >= 0;
-  } catch {
-    return false;
-  }
-}
-
-function isReadable(file: string): boolean {
-  try {
-    accessSync(file, constants.R_OK);
-    return true;
   } catch {
     return false;
   }

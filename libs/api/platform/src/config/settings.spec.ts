@@ -151,6 +151,16 @@ describe('the settings', () => {
     ['API_DOCS', { API_DOCS: 'nonsense-value' }, 'possible values: on, off'],
     ['KEEP_ANSWERS', { KEEP_ANSWERS: 'nonsense-value' }, 'possible values: on, off'],
     [
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://x/y?sslmode=verify-full&sslrootcert=/no/such.pem' },
+      'sslrootcert: this file cannot be read',
+    ],
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://x/y?sslmode=verify_full' },
+      'sslmode: possible values: disable, prefer, require, verify-ca, verify-full, no-verify',
+    ],
+    [
       'RATE_LIMIT_FACTOR',
       { RATE_LIMIT_FACTOR: 'nonsense-value' },
       'a number from 0.001 to 1000000, written as 2 or 0.5, is expected',

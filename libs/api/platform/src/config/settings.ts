@@ -2,6 +2,7 @@ import { lengthOf, TEXT_LIMITS } from '@site/vocabulary';
 import { smtpUrl, sender, recipient, type MailSettings } from './mail-settings';
 import { bucketPrefix, keyText, regionName, STORAGE_DRIVERS, type S3Settings } from './s3-settings';
 import { readTelemetry } from './telemetry-settings';
+import { postgresUrl } from './database-url';
 import { EnvironmentReader, type Environment } from './environment-reader';
 import {
   anyText,
@@ -16,7 +17,6 @@ import {
   origin,
   origins,
   passphrase,
-  postgresUrl,
   proxyTrust,
   secret,
   tooLong,
