@@ -1,18 +1,21 @@
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { publishSeveral, withdraw } from './projects.ts';
-import { expect, test } from './site.ts';
+import { expect, test as plain } from './site.ts';
 import { KB, weigh } from './weighing.ts';
 
 const DOCUMENT = '/api/openapi.json';
 const GET_PROJECT = '#operations-projects-getProject';
 
-test.beforeEach(async ({ page }) => {
-  const weights = weigh(page);
-  await page.goto('/api/docs');
-  await expect(page.locator('.opblock-tag').first()).toBeVisible();
-  const sent = await weights.of('document', 'script', 'stylesheet', 'fetch', 'xhr', 'image', 'font');
-  expect(sent).toBeGreaterThan(100 * KB);
-  expect(sent, 'bytes of the documentation').toBeLessThanOrEqual(700 * KB);
+const test = plain.extend({
+  page: async ({ page }, use) => {
+    const weights = weigh(page);
+    await page.goto('/api/docs');
+    await expect(page.locator('.opblock-tag').first()).toBeVisible();
+    const sent = await weights.of('document', 'script', 'stylesheet', 'fetch', 'xhr', 'image', 'font');
+    expect(sent).toBeGreaterThan(100 * KB);
+    expect(sent, 'bytes of the documentation').toBeLessThanOrEqual(700 * KB);
+    await use(page);
+  },
 });
 
 test('The documentation of the API begins with content, and keeps codes of refusals folded', async ({

@@ -12,6 +12,8 @@ export interface Options {
 }
 
 interface TestFixtures extends Options {
+  /** How the browser is to be: what differs needs another context. */
+  readonly wish: string;
   /** The context that the test has in turn; none where it asks for what has to be its own. */
   readonly reused: ReusedContext | undefined;
 }
@@ -48,35 +50,55 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  reused: async (
+  wish: async (
     {
-      browser,
-      last,
-      reusesContext,
-      storageState,
-      javaScriptEnabled,
-      serviceWorkers,
-      viewport,
-      deviceScaleFactor,
-      locale,
       colorScheme,
+      contrast,
+      deviceScaleFactor,
+      extraHTTPHeaders,
       forcedColors,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      isMobile,
+      locale,
+      offline,
+      permissions,
       reducedMotion,
+      timezoneId,
+      userAgent,
+      viewport,
     },
+    use,
+  ) =>
+    use(
+      JSON.stringify([
+        colorScheme,
+        contrast,
+        deviceScaleFactor,
+        extraHTTPHeaders,
+        forcedColors,
+        geolocation,
+        hasTouch,
+        httpCredentials,
+        isMobile,
+        locale,
+        offline,
+        permissions,
+        reducedMotion,
+        timezoneId,
+        userAgent,
+        viewport,
+      ]),
+    ),
+  reused: async (
+    { browser, last, reusesContext, javaScriptEnabled, serviceWorkers, storageState, wish },
     use,
   ) => {
     if (!reusesContext || !javaScriptEnabled || serviceWorkers !== 'block') return use(undefined);
-    const options = JSON.stringify([
-      viewport,
-      deviceScaleFactor,
-      locale,
-      colorScheme,
-      forcedColors,
-      reducedMotion,
-    ]);
-    if (!last.context?.serves(options)) {
+    if (!last.context?.serves(wish)) {
       await last.context?.close();
-      last.context = await ReusedContext.open(browser, options);
+      last.context = await ReusedContext.open(browser, wish);
     }
     await last.context.restore((storageState ?? NOBODY) as State);
     await use(last.context);
