@@ -53,8 +53,9 @@ describe('a letter', () => {
     // The certificate of the server is its own: nobody vouches for it, so the mailer does not speak with it.
     await server.stop();
     server = await startMailServer({ encrypted: true });
-    expect(await mailer().send(LETTER)).toBe('unreachable');
+    const log = await logOf(async () => expect(await mailer().send(LETTER)).toBe('unreachable'));
     expect(server.envelopes).toEqual([]);
+    expect(log).toContain('"reason":"certificate"');
   });
 
   it('has no further header, whatever stands in its subject', async () => {

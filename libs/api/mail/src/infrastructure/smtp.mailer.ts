@@ -82,13 +82,19 @@ export class SmtpMailer implements Mailer {
 
   /** Only codes are told: what a server answers repeats the address. */
   private notSent(delivery: Delivery, cause: unknown): Delivery {
-    const { code, command, responseCode } = cause as Record<string, unknown>;
+    const { code, command, responseCode, message } = cause as Record<string, unknown>;
+    const reason = code === 'ESOCKET' || code === 'ETLS' ? reasonIn(String(message)) : undefined;
     this.logger.warn(
-      { event: 'mail_not_sent', delivery, code, command, response_code: responseCode },
+      { event: 'mail_not_sent', delivery, code, command, response_code: responseCode, reason },
       'a mail was not sent',
     );
     return delivery;
   }
+}
+
+/** The code of a connection that fails does not say that nobody here vouches for the server. */
+function reasonIn(message: string): string | undefined {
+  return /certificate|altnames/i.test(message) ? 'certificate' : undefined;
 }
 
 function oneLine(text: string): string {
