@@ -78,6 +78,8 @@ test('The river of the home page stands still for who asked for less motion, and
       headers: { ...drawing.headers(), 'cache-control': 'no-store' },
     });
   });
+  // Optional as it is, it may come too late for one of the pictures.
+  await page.route('**/fonts/**', (route) => route.abort());
   const shown = () => page.locator('main header').screenshot();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
