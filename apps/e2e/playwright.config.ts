@@ -57,7 +57,7 @@ const webServer = {
   },
 };
 
-/** Work for the second worker while one file has the content or the facts of the site to itself: this looks at neither. */
+/** Work for another worker while one file has the content or the facts of the site to itself: this looks at neither. */
 const ACCOUNTS = ['**/auth-*.e2e.ts', '**/passwords.e2e.ts'];
 /** Change the facts of the firm, one after the other in this order; the last weighs what they are a part of. */
 const FACTS = ['**/admin-settings.e2e.ts', '**/firm-facts.e2e.ts', '**/weight-admin.e2e.ts'];
@@ -77,7 +77,8 @@ export default defineConfig<Options>({
   forbidOnly: process.env['CI'] === 'true',
   // In CI a neighbour may take the processor for seconds; what needed a second attempt is named by `npm test`.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  workers: 2,
+  // A worker waits for a quarter of its time: for the line to be quiet, and for what the product does.
+  workers: 3,
   // For a busy machine: what hangs ends some day, and speed is measured elsewhere.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -111,7 +112,7 @@ export default defineConfig<Options>({
   },
   projects: [
     // Looks at the site before there is any content.
-    { name: 'empty', testMatch: '**/*.empty.e2e.ts' },
+    { name: 'empty', testMatch: '**/*.empty.e2e.ts', workers: 2 },
     // Measures with nobody else at work on what is measured.
     {
       name: 'weight',
@@ -119,7 +120,7 @@ export default defineConfig<Options>({
       dependencies: ['empty'],
       use: { reducedMotion: 'no-preference', reusesContext: false },
     },
-    { name: 'accounts', testMatch: ACCOUNTS, dependencies: ['empty'] },
+    { name: 'accounts', testMatch: ACCOUNTS, workers: 1, dependencies: ['empty'] },
     {
       name: 'site',
       testIgnore: ['**/*.empty.e2e.ts', '**/weight.e2e.ts', ...ACCOUNTS, ...FACTS, ...BESIDE],
@@ -127,7 +128,7 @@ export default defineConfig<Options>({
     },
     // Changes facts that every page shows: nobody is at work who looks at those.
     { name: 'facts', testMatch: FACTS, workers: 1, dependencies: ['site'] },
-    { name: 'dialogs', testMatch: BESIDE, dependencies: ['site'] },
+    { name: 'dialogs', testMatch: BESIDE, workers: 1, dependencies: ['site'] },
   ],
   ...(elsewhere === undefined && { webServer }),
 });
