@@ -38,11 +38,14 @@ if (typeof document !== 'undefined') {
   const inside = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
   const enough = { get: () => Infinity, set: () => undefined, configurable: true };
   Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', enough);
+  const { dismissAllToasts } = await import('./src/shared/ui/toast/toast.store.ts');
   const { fetch } = globalThis;
   afterAll(() => void (globalThis.fetch = fetch));
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
+    // What leads on stays until it is closed.
+    dismissAllToasts();
   });
 }
 // An instance that was made last would speak for suites that have none.
