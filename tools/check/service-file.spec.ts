@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the sample unit for systemd', () => {
   it.each([
     'Type=exec',
-    'Restart=on-failure',
+    'Restart=always',
     'KillMode=mixed',
     'WorkingDirectory=/srv/site',
     'WantedBy=multi-user.target',
