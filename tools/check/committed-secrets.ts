@@ -9,7 +9,7 @@ const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', r
 const PASSED_OVER = /\.(?:webp|png|jpe?g|avif|gif|ico|woff2|pdf|svg)$|(?:^|\/)package-lock\.json$/;
 
 /** Addresses with invented names in them are what these are about. */
-const ABOUT_ADDRESSES = /\.(?:spec|e2e)\.tsx?$|(?:^|\/)testing(?:\.ts|\/)|config\/setting-kinds\.ts$/;
+const ABOUT_ADDRESSES = /\.(?:spec|e2e)\.tsx?$|(?:^|\/)testing(?:\.ts|\/)|config\/database-url\.ts$/;
 const ADDRESS_RULES = /basicauth|database-connection-string/;
 
 /** Keys, tokens and passwords that git would keep for ever, by file and line. */
