@@ -1,13 +1,14 @@
 import { FIRM_DEFAULTS } from '@site/vocabulary';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LoadContext, PageReport } from '../../../shared/page';
+import { firmReader } from './read-firm';
 
 let answer: Response | Error;
 let reported: string[];
 let report: PageReport;
+let readFirm: ReturnType<typeof firmReader>;
 
-async function read() {
-  const { readFirm } = await import('./read-firm');
+function read() {
   const context = {
     report,
     onError: (message: string) => void reported.push(message),
@@ -20,7 +21,7 @@ async function read() {
 }
 
 beforeEach(() => {
-  vi.resetModules();
+  readFirm = firmReader();
   reported = [];
   report = { status: 200, shows: new Set(), complete: true };
 });

@@ -3,21 +3,24 @@ import { FACT_NAMES, FIRM_DEFAULTS, refusedFact, type Firm } from '@site/vocabul
 import { shownFile, shownWebsite } from '../../../shared/address';
 import type { LoadContext } from '../../../shared/page';
 
-// Kept for as long as the process lives: while the settings cannot be read, visitors see the facts that were read last.
-let lastRead: Firm | undefined;
-
-/** The facts of the firm: the last ones read when reading fails (logged, never told to the visitor), else the defaults. */
-export async function readFirm({ transport, report, onError }: LoadContext): Promise<Firm> {
-  report.shows.add('settings');
-  try {
-    lastRead = sound(await http<PublishedFirm>('/api/v1/settings', transport ? { transport } : {}));
-    return lastRead;
-  } catch (error) {
-    report.complete = false;
-    onError('The settings could not be read', error);
-    return lastRead ?? FIRM_DEFAULTS;
-  }
+/** Reads the facts of the firm: the last ones read when reading fails (logged, never told to the visitor), else the defaults. */
+export function firmReader(): (context: LoadContext) => Promise<Firm> {
+  let lastRead: Firm | undefined;
+  return async ({ transport, report, onError }) => {
+    report.shows.add('settings');
+    try {
+      lastRead = sound(await http<PublishedFirm>('/api/v1/settings', transport ? { transport } : {}));
+      return lastRead;
+    } catch (error) {
+      report.complete = false;
+      onError('The settings could not be read', error);
+      return lastRead ?? FIRM_DEFAULTS;
+    }
+  };
 }
+
+/** For as long as the process lives. */
+export const readFirm = firmReader();
 
 /** For each fact that its rule would refuse, whoever wrote it, the default stands in. */
 function sound({ files, ...firm }: PublishedFirm): Firm {
