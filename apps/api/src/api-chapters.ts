@@ -58,7 +58,7 @@ curl -s $API/projects/$ID -X PATCH -H "Authorization: Bearer $KEY" \\
   much, \`RateLimit\` what is left, and a 429 when to come again (\`Retry-After\`). Kept answers count nothing.
 - Every answer carries \`X-Request-Id\`, which is also in the logs: name it when reporting. Whatever else it is, it may
   have what is HTTP's own (\`Date\`, \`Connection\`, \`Keep-Alive\`, \`Transfer-Encoding\`, \`Content-Type\`, \`Content-Length\`,
-  \`Content-Encoding\`), who may keep it (\`Cache-Control\`, \`Expires\`, \`Vary\`), and what browsers obey
+  \`Content-Encoding\`), who may keep it (\`Cache-Control\`, \`Expires\`, \`Vary\`, and for a cache in front \`Surrogate-Key\`, \`Cache-Tag\`), and what browsers obey
   (\`Content-Security-Policy\`, \`Strict-Transport-Security\`, \`X-Content-Type-Options\`, \`X-Frame-Options\`, \`Referrer-Policy\`,
   \`Permissions-Policy\`, \`Cross-Origin-Opener-Policy\`, \`Cross-Origin-Resource-Policy\`, \`Access-Control-…\`). All other headers
   are named at the answers that have them.

@@ -227,7 +227,7 @@ describeObjectStores(
         const again = await runBuilt('cli', ['restore', newPath('s3')], full);
         expect([again.code, again.output]).toEqual([
           1,
-          expect.stringContaining('there are files in the store already'),
+          expect.stringContaining('there are files in the S3 store already'),
         ]);
       } finally {
         await on.stop();

@@ -28,6 +28,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(doc
 export const EVERYWHERE = [
   ...['Date', 'Connection', 'Keep-Alive', 'Transfer-Encoding', 'Content-Type', 'Content-Length'],
   ...['Content-Encoding', 'Cache-Control', 'Expires', 'Vary', 'X-Request-Id'],
+  ...['Surrogate-Key', 'Cache-Tag'],
   ...['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options'],
   ...['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy'],
   ...['Access-Control-Allow-Origin', 'Access-Control-Allow-Credentials', 'Access-Control-Expose-Headers'],
