@@ -10,12 +10,14 @@ export interface Operation {
   readonly byRole: boolean;
   /** Whether anyone may call it. */
   readonly open: boolean;
-  readonly statuses: readonly string[];
+  /** Whether it takes a body, and that as JSON alone. */
+  readonly takesJson: boolean;
 }
 
 interface Documented {
   readonly operationId: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +34,7 @@ export async function operationsOf(site: Site): Promise<Operation[]> {
   const { body } = expectStatus(await site.ask('/api/openapi.json'), 200);
   const paths = body['paths'] as Readonly<Record<string, Readonly<Record<string, Documented>>>>;
   return Object.entries(paths).flatMap(([template, verbs]) =>
-    Object.entries(verbs).map(([verb, { operationId, security = [], responses }]) => ({
+    Object.entries(verbs).map(([verb, { operationId, security = [], requestBody, responses }]) => ({
       id: operationId,
       verb: verb.toUpperCase(),
       path: template.replaceAll(
@@ -44,7 +46,8 @@ export async function operationsOf(site: Site): Promise<Operation[]> {
       open:
         security.length === 0 ||
         security.some((one) => Object.keys(one).length === 0 || 'session-cookie' in one),
-      statuses: Object.keys(responses),
+      takesJson:
+        requestBody !== undefined && Object.keys(requestBody.content).every((type) => type.endsWith('json')),
     })),
   );
 }
