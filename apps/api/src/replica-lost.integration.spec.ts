@@ -1,21 +1,16 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
-import { startDatabase, startStandby, type Database } from '@site/embedded-postgres';
 import { Client } from 'pg';
 import { patient } from './testing/patience';
 import { anAdministrator, type Person } from './testing/people';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { startReplicatedDatabase, type ReplicatedDatabase } from './testing/replicated-database';
 import { aProject } from './testing/sample-content';
 import { linkTo, type ServiceLink } from './testing/service-link';
 
 const PROJECTS = '/api/v1/projects';
-let folder: string;
-let primary: Database;
-let standby: Awaited<ReturnType<typeof startStandby>>;
+let replicated: ReplicatedDatabase;
 let link: ServiceLink;
 let fresh: FreshDatabase;
 let product: RunningProduct;
@@ -23,18 +18,11 @@ let administrator: Person;
 let seen: number;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-replica-lost-'));
-  chmodSync(folder, 0o755);
-  const [own, copy] = [join(folder, 'own'), join(folder, 'copy')];
-  await (await startDatabase({ dataDir: own, durable: false })).stop('fast');
-  cpSync(own, copy, { recursive: true });
-  primary = await startDatabase({ dataDir: own, durable: false });
-  standby = await startStandby(copy, primary);
-  fresh = await freshDatabase([], primary);
-  const replica = new URL(fresh.appUrl);
-  replica.port = String(standby.port);
-  link = await linkTo(replica.href);
-  const environment = { DATABASE_REPLICA_URL: link.through(replica.href), KEEP_ANSWERS: 'off' };
+  replicated = await startReplicatedDatabase();
+  fresh = await freshDatabase([], replicated.primary);
+  const replica = replicated.onStandby(fresh.appUrl);
+  link = await linkTo(replica);
+  const environment = { DATABASE_REPLICA_URL: link.through(replica), KEEP_ANSWERS: 'off' };
   product = await startBuilt(fresh, { environment: { ...environment, RATE_LIMIT_FACTOR: '1000' } });
   administrator = await anAdministrator(product, fresh.database.query);
 });
@@ -42,9 +30,7 @@ afterAll(async () => {
   const { code, output } = await product.stop();
   await link.close();
   await fresh.close();
-  await standby.stop('immediate');
-  await primary.stop('immediate');
-  rmSync(folder, { recursive: true, force: true });
+  await replicated.stop();
   expect([code, output]).toEqual([0, expect.not.stringMatching(/unhandledRejection|uncaughtException/)]);
 });
 beforeEach(async () => {
@@ -111,7 +97,7 @@ describe('a replica', () => {
   });
 
   it('that is killed and starts again costs no visitor an answer', async () => {
-    process.kill(standby.pid, 'SIGKILL');
+    process.kill(replicated.standby.pid, 'SIGKILL');
     const { statuses } = await visitorsUntil(async () => !(await isUpToDate()));
     expect(statuses).toEqual([200]);
     await expectOwnWriteSeen();
@@ -122,7 +108,7 @@ describe('a replica', () => {
 
   it('that lags for long is said to, and shows nobody less than was saved', async () => {
     const follower = new Client({
-      connectionString: Object.assign(new URL(primary.superUrl), { port: standby.port }).href,
+      connectionString: replicated.onStandby(replicated.primary.superUrl),
     });
     await follower.connect();
     try {

@@ -1,20 +1,15 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase } from '@site/api-platform/testing';
-import { startDatabase, startStandby, type Database } from '@site/embedded-postgres';
 import { Client } from 'pg';
 import { refusalOf, type Asked } from './testing/ask';
 import { until } from './testing/patience';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
+import { startReplicatedDatabase, type ReplicatedDatabase } from './testing/replicated-database';
 import { aProject } from './testing/sample-content';
 
 const PROJECTS = '/api/v1/projects';
-let folder: string;
-let primary: Database;
-let standby: Awaited<ReturnType<typeof startStandby>>;
+let replicated: ReplicatedDatabase;
 /** As the superuser of the server that follows. */
 let follower: Client;
 let product: Product;
@@ -22,35 +17,21 @@ let other: Product;
 let administrator: Person;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-replica-'));
-  chmodSync(folder, 0o755);
-  const [own, copy] = [join(folder, 'own'), join(folder, 'copy')];
-  await (await startDatabase({ dataDir: own, durable: false })).stop('fast');
-  cpSync(own, copy, { recursive: true });
-  primary = await startDatabase({ dataDir: own, durable: false });
-  standby = await startStandby(copy, primary);
-  const database = await freshDatabase([], primary);
-  const environment = { DATABASE_REPLICA_URL: onStandby(database.appUrl), KEEP_ANSWERS: 'off' };
+  replicated = await startReplicatedDatabase();
+  const database = await freshDatabase([], replicated.primary);
+  const environment = { DATABASE_REPLICA_URL: replicated.onStandby(database.appUrl), KEEP_ANSWERS: 'off' };
   product = await startProduct({ on: database, environment });
   other = await startProduct({ sharing: product });
   administrator = await anAdministrator(product, product.query);
-  follower = new Client({ connectionString: onStandby(primary.superUrl) });
+  follower = new Client({ connectionString: replicated.onStandby(replicated.primary.superUrl) });
   await follower.connect();
 });
 afterAll(async () => {
   await follower.end();
   await other.stop();
   await product.stop();
-  await standby.stop('immediate');
-  await primary.stop('immediate');
-  rmSync(folder, { recursive: true, force: true });
+  await replicated.stop();
 });
-
-function onStandby(url: string): string {
-  const address = new URL(url);
-  address.port = String(standby.port);
-  return address.href;
-}
 
 const call = (path: string, asked: Asked = {}) => product.ask(path, { ...asked, token: administrator.token });
 const change = (path: string, differing: Readonly<Record<string, unknown>>) =>

@@ -86,9 +86,9 @@ function send(
     response.redirect(status, location);
     return;
   }
-  const exchange = requestContextOf(response);
+  const context = requestContextOf(response);
   const lasting = status === 200 && audience === 'public' && complete && !isPersonal(request);
-  if (lasting && exchange !== undefined && contentPolicy) {
+  if (lasting && context !== undefined && contentPolicy) {
     answers.send(
       request,
       response,
@@ -101,7 +101,7 @@ function send(
         life,
         recurring: isRecurring(request),
       },
-      exchange.headers,
+      context.headers,
     );
     return;
   }

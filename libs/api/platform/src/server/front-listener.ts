@@ -77,15 +77,15 @@ export function createFrontListener(parts: FrontListenerParts): RequestListener 
       return;
     }
 
-    const exchange: RequestContext = { id, trace, startedAt, seen: answers.latestChange, headers };
-    rememberRequestContext(request, response, exchange);
+    const context: RequestContext = { id, trace, startedAt, seen: answers.latestChange, headers };
+    rememberRequestContext(request, response, context);
     setHeaders(response, defaults);
     setHeaders(response, headers);
     if (holdsToken?.(request.url ?? '') === true) response.setHeader('Referrer-Policy', 'no-referrer');
-    logWhenOver(accessLog, request, response, exchange, observe);
+    logWhenOver(accessLog, request, response, context, observe);
     if (fault !== undefined) return sendProblem(request, response, new DomainError(fault));
     if (assets?.serve(request, response) === true || cors.answersPreflight(request, response)) return;
-    const go = (): void => withRequestContext(exchange, () => next(request, response));
+    const go = (): void => withRequestContext(context, () => next(request, response));
     if (span === undefined) go();
     else span.within(go);
   };

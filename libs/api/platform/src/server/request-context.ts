@@ -25,7 +25,7 @@ export type Trusts = (address: string, hops: number) => boolean;
 const REQUEST_CONTEXT = Symbol('request context');
 const UNAVAILABLE = Symbol('unavailable');
 
-interface Exchanged extends ServerResponse {
+interface WithContext extends ServerResponse {
   [REQUEST_CONTEXT]?: RequestContext;
   [UNAVAILABLE]?: string;
 }
@@ -52,21 +52,21 @@ export function isFromInside({ socket }: IncomingMessage): boolean {
 export function rememberRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
-  exchange: RequestContext,
+  context: RequestContext,
 ): void {
-  (response as Exchanged)[REQUEST_CONTEXT] = exchange;
-  request.id = exchange.id;
+  (response as WithContext)[REQUEST_CONTEXT] = context;
+  request.id = context.id;
 }
 
 export function requestContextOf(response: ServerResponse): RequestContext | undefined {
-  return (response as Exchanged)[REQUEST_CONTEXT];
+  return (response as WithContext)[REQUEST_CONTEXT];
 }
 
 /** For its line of the log: for what dependency it was refused. */
 export function noteUnavailable(response: ServerResponse, reason: string): void {
-  (response as Exchanged)[UNAVAILABLE] = reason;
+  (response as WithContext)[UNAVAILABLE] = reason;
 }
 
 export function unavailableFor(response: ServerResponse): string | undefined {
-  return (response as Exchanged)[UNAVAILABLE];
+  return (response as WithContext)[UNAVAILABLE];
 }

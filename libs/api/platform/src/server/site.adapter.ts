@@ -68,10 +68,10 @@ export class SiteAdapter extends ExpressAdapter {
     const excerpt = excerptOf(response, whole);
     const body = excerpt ?? whole;
     const kinds = kindsShownBy(response);
-    const exchange = requestContextOf(response);
+    const context = requestContextOf(response);
     const contentType = excerpt === undefined ? JSON_TYPE : EXCERPT_TYPE;
     const link = linksOf(response.req.originalUrl, body);
-    if (kinds === undefined || exchange === undefined || (statusCode ?? 200) !== 200) {
+    if (kinds === undefined || context === undefined || (statusCode ?? 200) !== 200) {
       if (link !== undefined) response.setHeader('Link', link);
       // `fetch` says `no-cache` beside a tag: a word for what lies between, at which Express would compare no tag.
       delete response.req.headers['cache-control'];
@@ -89,12 +89,12 @@ export class SiteAdapter extends ExpressAdapter {
         contentType,
         contentPolicy: API_POLICY,
         kinds,
-        seen: exchange.seen,
+        seen: context.seen,
         life: lifeOf(response),
         link,
         etag: typeof tag === 'string' ? tag : undefined,
       },
-      exchange.headers,
+      context.headers,
     );
   }
 
