@@ -11,7 +11,10 @@ import { inProcess } from './in-process';
 import { queueRequests } from './request-queue';
 
 let server: Server | undefined;
+let cache: ResponseCache;
 let made: string[] = [];
+/** What is begun is finished, or fails, once this is over. */
+let work: PromiseWithResolvers<'done' | 'failed'>;
 Logger.overrideLogger(false);
 afterEach(() => {
   server?.closeAllConnections();
@@ -19,19 +22,26 @@ afterEach(() => {
   made = [];
 });
 
-/** A server that makes an answer for every address, and keeps it. */
+/** A server that makes an answer for every address, and keeps it; its text has the number of the latest change. */
 async function serve(queue: FairQueue): Promise<string> {
-  const answers = new PublicAnswers(new ResponseCache(), { common: [], sessionCookie: 'session' });
+  cache = new ResponseCache();
+  work = Promise.withResolvers();
+  work.resolve('done');
+  const answers = new PublicAnswers(cache, { common: [], sessionCookie: 'session' });
   const application = express().use(queueRequests(queue, answers), (request, response) => {
+    const seen = answers.latestChange;
     made.push(request.url);
     const content = {
-      body: request.url,
+      body: seen === 0 ? request.url : `${request.url} after ${seen}`,
       contentType: HTML_TYPE,
       contentPolicy: API_POLICY,
-      kinds: [],
-      seen: 0,
+      kinds: ['projects'] as const,
+      seen,
     };
-    answers.send(request, response, content, []);
+    void work.promise.then((end) => {
+      if (end === 'done') answers.send(request, response, content, []);
+      else response.status(500).end('failed');
+    });
   });
   server = createServer(application);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -72,6 +82,55 @@ describe('waiting for a turn', () => {
     release();
     expect((await waiting).map(seen)).toEqual(Array.from({ length: 3 }, () => '200 /page'));
     expect(made).toEqual(['/page']);
+  });
+
+  it('has what somebody has begun made once for all who ask for it meanwhile, who take no place', async () => {
+    const queue = new FairQueue(1);
+    const url = await serve(queue);
+    work = Promise.withResolvers();
+    const paths = ['/page', '/page', '/page', '/page'];
+    const first = ask(`${url}/page`);
+    await until(async () => made.length === 1);
+    const others = paths.map((path) => ask(url + path));
+    // Asked for after them, and begun: they were heard.
+    const last = ask(`${url}/other`);
+    await until(async () => made.includes('/other'));
+    expect(queue.length).toBe(0);
+    work.resolve('done');
+    expect((await Promise.all([first, ...others, last])).map(seen)).toEqual([
+      ...Array.from({ length: 5 }, () => '200 /page'),
+      '200 /other',
+    ]);
+    expect(made).toEqual(['/page', '/other']);
+  });
+
+  it('gives nobody what was begun before the latest change', async () => {
+    const url = await serve(new FairQueue(10));
+    work = Promise.withResolvers();
+    const before = ask(`${url}/page`);
+    await until(async () => made.length === 1);
+    cache.forget('projects');
+    const after = ask(`${url}/page`);
+    await until(async () => made.length === 2);
+    work.resolve('done');
+    expect([seen(await before), seen(await after)]).toEqual(['200 /page', '200 /page after 1']);
+  });
+
+  it.each(['fails', 'is left'])('goes on where what somebody else has begun %s', async (how) => {
+    const url = await serve(new FairQueue(10));
+    work = Promise.withResolvers();
+    const first = get(`${url}/page`).on('error', () => undefined);
+    await until(async () => made.length === 1);
+    const other = ask(`${url}/page`);
+    void ask(`${url}/later`).catch(() => undefined);
+    await until(async () => made.includes('/later'));
+    const failing = work;
+    work = Promise.withResolvers();
+    if (how === 'fails') failing.resolve('failed');
+    else first.destroy();
+    await until(async () => made.filter((path) => path === '/page').length === 2);
+    work.resolve('done');
+    expect(seen(await other)).toBe('200 /page');
   });
 
   it('refuses when too many wait: a page to visitors, a problem to programs', async () => {

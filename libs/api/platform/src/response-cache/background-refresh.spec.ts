@@ -9,7 +9,10 @@ describe('what is made anew', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  const rest = async (ms: number) => log.push(`rest of ${ms}`);
+  const rest = async (ms: number) => {
+    log.push(`rest of ${ms}`);
+    jest.advanceTimersByTime(ms);
+  };
   const renewAll = async (took: number, failing?: string) => {
     const renew = refreshOneByOne(async (address) => {
       log.push(`${address} begins`);
@@ -21,12 +24,22 @@ describe('what is made anew', () => {
     }, rest);
     return Promise.allSettled(['/a', '/b'].map((address) => renew(address)));
   };
-  const inOrder = (ms: number) =>
-    ['/a', '/b'].flatMap((address) => [`${address} begins`, `${address} ends`, `rest of ${ms}`]);
+  const inOrder = (ms: number) => [
+    'rest of 30',
+    ...['/a', '/b'].flatMap((address) => [`${address} begins`, `${address} ends`, `rest of ${ms}`]),
+  ];
 
   it('is made one after the other, with three times as long in between as it took', async () => {
-    await renewAll(10);
-    expect(log).toEqual(inOrder(30));
+    await renewAll(12);
+    expect(log).toEqual(inOrder(36));
+  });
+
+  it('is made when what changes at the same moment has changed, too', async () => {
+    await renewAll(1);
+    expect(log.slice(0, 7)).toEqual([
+      ...['rest of 30', '/a begins', '/a ends', 'rest of 3'],
+      ...['/b begins', '/b ends', 'rest of 3'],
+    ]);
   });
 
   it('is made after a twentieth of a second at the latest', async () => {

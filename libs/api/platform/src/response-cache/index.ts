@@ -7,4 +7,5 @@ export { ResponseCache } from './response-cache';
 export { SharedCachePurge } from './shared-cache-purge';
 export { SharedCaching } from './shared-caching';
 export { PostgresContentChanges } from './postgres-content-changes';
-export { HTML_TYPE, JSON_TYPE, PublicAnswers, type PublicContent } from './public-answers';
+export { PublicAnswers } from './public-answers';
+export { HTML_TYPE, JSON_TYPE, type PublicContent } from './public-content';

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { HTML_TYPE, PublicAnswers } from './public-answers';
+import { PublicAnswers } from './public-answers';
+import { HTML_TYPE } from './public-content';
 import { ResponseCache } from './response-cache';
 import { SharedCaching } from './shared-caching';
 

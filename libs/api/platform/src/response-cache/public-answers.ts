@@ -1,19 +1,17 @@
 import type { ShownKind } from '@site/vocabulary';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPersonal } from '../access/session-cookie-name';
-import { isFromInside } from '../server/request-context';
+import { isFromInside, noteLatestChange } from '../server/request-context';
 import { API_POLICY, withPolicy, type FlatHeaders } from '../server/security-headers';
 import { Answer, tagOf } from './answer';
 import { isCanonical } from './canonical-address';
 import { preferredEncoding } from './encoding';
 import type { Refresh } from './background-refresh';
+import { InFlight } from './in-flight';
+import { HTML_TYPE, type PublicContent } from './public-content';
 import type { ResponseCache } from './response-cache';
 import { sendAnswer, sendPassing } from './send-answer';
 import { SharedCaching } from './shared-caching';
-
-/** RFC 8259 knows no charset of it, and who compares types to the letter finds the one that is documented. */
-export const JSON_TYPE = 'application/json';
-export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** Kept by browsers and proxies, and asked for again each time: an edit shows at the next look. */
 const REVALIDATED = ['Cache-Control', 'public, max-age=0, must-revalidate'];
@@ -44,29 +42,11 @@ export interface PublicAnswersOptions {
   readonly settled?: number;
 }
 
-/** What a public address shows at this moment. */
-export interface PublicContent {
-  readonly body: string;
-  readonly contentType: string;
-  readonly contentPolicy: string;
-  /** Kinds of content on it: a change of one of them makes it out of date. */
-  readonly kinds: readonly ShownKind[];
-  /** `latestChange` from before the content was read. */
-  readonly seen: number;
-  /** Milliseconds after which time alone has made it out of date. */
-  readonly life?: number | undefined;
-  /** False: made for this address only, which is one of endlessly many; kept for nobody. */
-  readonly recurring?: boolean;
-  /** Header `Link`. */
-  readonly link?: string | undefined;
-  /** Strong entity tag; absent, the hash of the bytes. */
-  readonly etag?: string | undefined;
-}
-
 /** Sends public content with its validators, compressed, and keeps it for the next visitor. */
 export class PublicAnswers {
   private readonly apiHeaders: FlatHeaders;
   private readonly shared: SharedCaching;
+  private readonly inFlight = new InFlight();
   private renew: Refresh | undefined;
 
   constructor(
@@ -88,6 +68,25 @@ export class PublicAnswers {
     return isPersonal(request.headers, this.options.sessionCookie)
       ? undefined
       : this.kept.find(request.url ?? '/');
+  }
+
+  /** Nothing has been read for it yet: from here on who asks for the same may wait for it. */
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    noteLatestChange(response, this.latestChange);
+    if (request.method === 'GET' && this.mayShare(request))
+      this.inFlight.begin(request.url ?? '/', this.latestChange, response);
+  }
+
+  /** Resolved when the same was made for somebody else, who began after the latest change; absent, nobody has. */
+  findInFlight(request: IncomingMessage): Promise<void> | undefined {
+    return this.mayShare(request) ? this.inFlight.find(request.url ?? '/', this.latestChange) : undefined;
+  }
+
+  private mayShare({ method = '', url = '/', headers }: IncomingMessage): boolean {
+    const isRead = method === 'GET' || method === 'HEAD';
+    return (
+      this.kept.mayKeep && isRead && !isPersonal(headers, this.options.sessionCookie) && isCanonical(url)
+    );
   }
 
   /** @param renew asks the own server for an address as anybody would; absent, nobody is shown what is out of date */
@@ -146,6 +145,7 @@ export class PublicAnswers {
       const holding = { kinds, seen, life: holds, servedWhileRenewed: isPage && !shares };
       if (this.kept.keep(address, answer, holding) && isPage) this.improveLater(address, answer);
     }
+    this.inFlight.end(response);
     return this.write(request, response, answer, extra);
   }
 

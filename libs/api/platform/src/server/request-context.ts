@@ -14,7 +14,7 @@ export interface RequestContext {
   /** `performance.now()` when its headers had been read. */
   readonly startedAt: number;
   /** Latest content change before anything was read for it. */
-  readonly seen: number;
+  seen: number;
   /** Headers of this one answer: request id, cross-origin permission. */
   readonly headers: FlatHeaders;
 }
@@ -60,6 +60,12 @@ export function rememberRequestContext(
 
 export function requestContextOf(response: ServerResponse): RequestContext | undefined {
   return (response as WithContext)[REQUEST_CONTEXT];
+}
+
+/** What is read for it is read from now on. */
+export function noteLatestChange(response: ServerResponse, seen: number): void {
+  const context = requestContextOf(response);
+  if (context !== undefined) context.seen = seen;
 }
 
 /** For its line of the log: for what dependency it was refused. */

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { sendProblem } from '../http/problem.filter';
 import { unwrapVersion } from '../http/versioned';
 import { kindsShownBy, lifeOf } from '../response-cache/cached.decorator';
-import { JSON_TYPE } from '../response-cache/public-answers';
+import { JSON_TYPE } from '../response-cache/public-content';
 import { EXCERPT_TYPE, excerptOf } from '../http/excerpt';
 import { linksOf } from '../http/link-header';
 import { requestContextOf, type Trusts } from './request-context';
