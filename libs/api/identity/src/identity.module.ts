@@ -30,7 +30,7 @@ import { SessionCookie } from './infrastructure/http/session-cookie';
 import { SessionCookieCallers } from './infrastructure/http/session-cookie-callers';
 import { IdentityLogger } from './infrastructure/identity.logger';
 import { AccountData } from './infrastructure/persistence/account-data';
-import { PostgresApiKeyStore } from './infrastructure/persistence/postgres-api-key.store';
+import { MikroOrmApiKeyStore } from './infrastructure/persistence/mikro-orm-api-key.store';
 import { PostgresSecondFactorStore } from './infrastructure/persistence/postgres-second-factor.store';
 import { MikroOrmIdentityStore } from './infrastructure/persistence/mikro-orm-identity.store';
 import { AesSecretBox } from './infrastructure/security/aes-secret-box';
@@ -114,7 +114,7 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
     }),
     provide(AdministratorBootstrap, AdministratorService, SETTINGS),
     provide(JwtStrategy, SigningKeys, SessionService, ApiKeyService),
-    providePort(ApiKeyStore, PostgresApiKeyStore, Database),
+    providePort(ApiKeyStore, MikroOrmApiKeyStore, Database),
     provide(ApiKeyService, ApiKeyStore, SecretSource, IdGenerator, RateLimiter),
     provide(SessionCookie, SETTINGS),
     providePort(CookieCallers, SessionCookieCallers, SessionCookie, SessionService),

@@ -15,7 +15,7 @@ import { ApiKeysController } from './infrastructure/http/api-keys.controller';
 import { PasswordResetController } from './infrastructure/http/password-reset.controller';
 import { UsersController } from './infrastructure/http/users.controller';
 import { WordedResetLinkMail } from './infrastructure/mail/worded-reset-link.mail';
-import { ApiKeyReader } from './infrastructure/persistence/postgres-api-key.store';
+import { ApiKeyReader } from './infrastructure/persistence/api-key.reader';
 import { UserReader } from './infrastructure/persistence/user.reader';
 import { TrackedTasks } from './infrastructure/tracked-tasks';
 

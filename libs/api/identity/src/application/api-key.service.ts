@@ -1,19 +1,10 @@
 import { DomainError } from '@site/api-kernel';
 import type { Allowance, IdGenerator, Limit, RateLimiter } from '@site/api-kernel';
-import type { ApiKey, ApiKeyStore, StoredApiKey } from './api-key.store';
+import { ApiKey } from '../domain/api-key';
+import type { ApiKeyStore, HeldApiKey } from './api-key.store';
 import type { SecretSource } from './tokens';
 
-/** Of every key: secret scanners find it where it should not be. */
-const PREFIX = 'site_key_';
-/** Characters of a secret that are shown again. */
-const HINT = 6;
 const USES: Limit = { name: 'api-key', points: 600, seconds: 60 };
-
-export interface MadeApiKey {
-  readonly key: ApiKey;
-  /** Shown once; only its hash is stored. */
-  readonly secret: string;
-}
 
 /** Keys by which machines call the API: each made by an administrator, for a few things, as long as he is one. */
 export class ApiKeyService {
@@ -24,10 +15,14 @@ export class ApiKeyService {
     private readonly limiter: Pick<RateLimiter, 'spend'>,
   ) {}
 
-  async make(asked: Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'>, makerId: string): Promise<MadeApiKey> {
-    const secret = `${PREFIX}${this.secrets.token()}`;
-    const key: ApiKey = { ...asked, id: this.ids.next(), hint: secret.slice(0, PREFIX.length + HINT) };
-    await this.store.add(key, this.secrets.hashOf(secret), makerId);
+  /** Answers the key, and its secret: shown once, since only its hash is stored. */
+  async make(
+    asked: Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'makerId'>,
+  ): Promise<{ readonly key: ApiKey; readonly secret: string }> {
+    const secret = ApiKey.secretOf(this.secrets.token());
+    const facts = { ...asked, id: this.ids.next(), secretHash: this.secrets.hashOf(secret) };
+    const key = new ApiKey(facts, secret);
+    await this.store.add(key);
     return { key, secret };
   }
 
@@ -37,14 +32,10 @@ export class ApiKeyService {
   }
 
   /** @throws DomainError `token_invalid`, `token_expired`, `rate_limited` */
-  async identify(secret: string): Promise<StoredApiKey & { readonly left: Allowance }> {
+  async identify(secret: string): Promise<HeldApiKey & { readonly left: Allowance }> {
     const held = await this.store.find(this.secrets.hashOf(secret));
     if (held === undefined) throw new DomainError('token_invalid');
     if (held.expired) throw new DomainError('token_expired');
-    return { ...held, left: await this.limiter.spend(USES, held.key.id) };
+    return { ...held, left: await this.limiter.spend(USES, held.id) };
   }
-}
-
-export function isApiKey(token: string): boolean {
-  return token.startsWith(PREFIX);
 }

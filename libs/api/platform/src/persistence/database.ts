@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { OrmParts } from './orm';
-import { AmbientTransaction, begin, contextOn, undo } from './ambient-transaction';
+import { AmbientTransaction, begin, contextOn, joining, undo } from './ambient-transaction';
 
 /** Runs one statement; a name makes it a prepared statement of its connection. */
 export type RunQuery = <Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Row[]>;
@@ -54,6 +54,12 @@ export class Database implements Reads {
     await AmbientTransaction.current?.client();
     return this.query(text, values, name);
   };
+
+  /** The same with entities: each of its statements is its own transaction, or part of what `atomically` commits. */
+  unitOfWork<Result>(work: (unit: EntityManager) => Promise<Result>): Promise<Result> {
+    const unit = this.orm.em.fork();
+    return joining(unit, () => work(unit));
+  }
 
   /** All that `work` does with `run`, and with the entities of `unit`, is committed together, or not at all. */
   async transaction<Result>(work: (run: RunQuery, unit: EntityManager) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { OptimisticLockError } from '@mikro-orm/postgresql';
 import type { EntityManager, FilterQuery, MikroORM } from '@mikro-orm/postgresql';
 import { DomainError, editConflict, type Repository, type Versioned } from '@site/api-kernel';
+import { actedBy } from './acted-by';
 import { joining, readingIn } from './ambient-transaction';
 import { RecordMutex } from './record-mutex';
 import { refusedField } from './refused-field';
@@ -56,16 +57,13 @@ export class MikroOrmRepository<Entity extends Versioned> implements Repository<
     }
   }
 
-  async remove({ id, version }: Entity, by = ''): Promise<void> {
+  async remove({ id, version }: Entity, by?: string): Promise<void> {
     const unit = this.orm.em.fork();
-    const { tableName } = this.orm.getMetadata().get(this.mapped);
-    // Who it is goes with the statement, for the triggers that note it.
-    const text = `with acting as (select set_config('site.actor', ?, true) as person)
-      delete from ${tableName} using acting where id = ? and version = ? and person is not null returning id`;
+    const seen = identifiedBy({ id, version, ...actedBy(by) });
     const removed = await this.turns.take(id, () =>
-      joining(unit, () => unit.execute<object[]>(text, [by, id, version])),
+      joining(unit, () => unit.nativeDelete(this.mapped, seen)),
     );
-    if (removed.length === 0) throw await this.missed(id);
+    if (removed === 0) throw await this.missed(id);
   }
 
   /** Why the version that was to be written did not stand any more. */

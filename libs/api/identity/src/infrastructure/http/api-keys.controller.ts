@@ -10,7 +10,7 @@ import { CurrentCaller, type Caller } from '@site/api-platform/access';
 import { listAnswer, PageQuery, pageRequest, RecordIdPipe } from '@site/api-platform/http';
 import { AdministratorOnly, NamesRecord, Problems, REFUSED_BODY } from '@site/api-platform/openapi';
 import { ApiKeyService } from '../../application/api-key.service';
-import { ApiKeyReader } from '../persistence/postgres-api-key.store';
+import { ApiKeyReader } from '../persistence/api-key.reader';
 import { NeedsRecentCode } from './second-factor.guard';
 import { ApiKeyInput, ApiKeyListDto, MadeApiKeyDto, momentOf } from './api-keys.dto';
 
@@ -42,10 +42,10 @@ export class ApiKeysController {
   @Problems(...REFUSED_BODY)
   async createApiKey(
     @Body() { name, scopes, expires_at: end }: ApiKeyInput,
-    @CurrentCaller() { userId }: Caller,
+    @CurrentCaller() { userId: makerId }: Caller,
   ): Promise<MadeApiKeyDto> {
     const expiresAt = end === undefined || end === null ? null : new Date(momentOf(end) ?? end);
-    const { key, secret } = await this.keys.make({ name, scopes, expiresAt }, userId);
+    const { key, secret } = await this.keys.make({ name, scopes, expiresAt, makerId });
     return { ...(await this.reader.one(key.id)), secret };
   }
 

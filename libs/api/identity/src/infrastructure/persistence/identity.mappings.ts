@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TEXT_LIMITS } from '@site/vocabulary';
+import { API_KEY_LIMITS, TEXT_LIMITS, type ApiKeyScope } from '@site/vocabulary';
+import { ApiKey } from '../../domain/api-key';
 import { User } from '../../domain/user';
 
 /** Moments are the database's, so that instances need not agree on the time. */
@@ -44,4 +45,25 @@ export const SessionSchema = defineEntity({
   },
 });
 
-export const identityEntities = [UserSchema, RoleGrantSchema, SessionSchema];
+export const ApiKeySchema = defineEntity({
+  class: ApiKey,
+  className: 'ApiKey',
+  tableName: 'api_keys',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string().length(API_KEY_LIMITS.name),
+    hint: p.string().length(20),
+    secretHash: p.character().length(64).unique('api_keys_secret_hash_key'),
+    scopes: p.array().$type<readonly ApiKeyScope[]>(),
+    makerId: p.uuid().fieldName('made_by').index('api_keys_made_by'),
+    expiresAt: moment().nullable(),
+  },
+  indexes: [
+    {
+      name: 'api_keys_newest_first',
+      expression: 'create index api_keys_newest_first on api_keys (created_at desc, id desc)',
+    },
+  ],
+});
+
+export const identityEntities = [UserSchema, RoleGrantSchema, SessionSchema, ApiKeySchema];

@@ -5,8 +5,9 @@ import { isUuid } from '@site/api-platform/http';
 import { showAllowance } from '@site/api-platform/limits';
 import type { Request, Response } from 'express';
 import { Strategy } from 'passport-jwt';
-import { isApiKey, type ApiKeyService } from '../../application/api-key.service';
+import type { ApiKeyService } from '../../application/api-key.service';
 import type { SessionService } from '../../application/session.service';
+import { ApiKey } from '../../domain/api-key';
 import { ACCESS_TYPE } from './jwt-access-tokens';
 import type { SigningKeys } from './signing-keys';
 
@@ -51,7 +52,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   /** Machines show a key in the place of a token. */
   override authenticate(request: Request): void {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined || !isApiKey(token)) return super.authenticate(request as never);
+    if (token === undefined || !ApiKey.isSecret(token)) return super.authenticate(request as never);
     this.machineWith(token, request.res).then(
       (caller) => this.success(caller as never),
       (error: unknown) => this.error(error as Error),
@@ -59,10 +60,10 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   private async machineWith(token: string, response: Response | undefined): Promise<Caller> {
-    const { key, maker, left } = await this.keys.identify(token);
+    const { id: sessionId, scopes: keyScopes, maker, left } = await this.keys.identify(token);
     if (response !== undefined) showAllowance(response, left);
     const { id: userId, email, fullName } = maker;
-    return { userId, email, fullName, sessionId: key.id, roles: [], keyScopes: key.scopes };
+    return { userId, email, fullName, sessionId, roles: [], keyScopes };
   }
 
   async validate({ sub, sid, exp, typ }: Claims): Promise<Caller> {

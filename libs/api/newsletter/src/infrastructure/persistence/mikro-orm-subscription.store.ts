@@ -1,5 +1,5 @@
 import { DomainError } from '@site/api-kernel';
-import type { Database, RunQuery } from '@site/api-platform/persistence';
+import { actedBy, type Database, type RunQuery } from '@site/api-platform/persistence';
 import type {
   SubscriptionStore,
   AskedOf,
@@ -100,13 +100,10 @@ export class MikroOrmSubscriptionStore implements SubscriptionStore {
   }
 
   async remove(id: string, by: string): Promise<void> {
-    // Who it is goes with the statement, for the trigger that notes it.
-    const removed = await this.database.query<{ id: string }>(
-      `with acting as (select set_config('site.actor', $2, true) as person)
-       delete from newsletter_subscriptions using acting where id = $1 and person is not null returning id`,
-      [id, by],
+    const removed = await this.database.unitOfWork((unit) =>
+      unit.nativeDelete(Subscription, { id, ...actedBy(by) }),
     );
-    if (removed.length === 0) throw new DomainError('not_found');
+    if (removed === 0) throw new DomainError('not_found');
   }
 }
 
