@@ -31,8 +31,8 @@ import { SessionCookieCallers } from './infrastructure/http/session-cookie-calle
 import { IdentityLogger } from './infrastructure/identity.logger';
 import { AccountData } from './infrastructure/persistence/account-data';
 import { MikroOrmApiKeyStore } from './infrastructure/persistence/mikro-orm-api-key.store';
-import { PostgresSecondFactorStore } from './infrastructure/persistence/postgres-second-factor.store';
 import { MikroOrmIdentityStore } from './infrastructure/persistence/mikro-orm-identity.store';
+import { MikroOrmSecondFactorStore } from './infrastructure/persistence/mikro-orm-second-factor.store';
 import { AesSecretBox } from './infrastructure/security/aes-secret-box';
 import { Argon2PasswordHasher } from './infrastructure/security/argon2-password-hasher';
 import { JwtAccessTokens } from './infrastructure/security/jwt-access-tokens';
@@ -78,7 +78,7 @@ import { SigningKeys } from './infrastructure/security/signing-keys';
       ids: IdGenerator,
       log: IdentityLog,
     }),
-    providePort(SecondFactorStore, PostgresSecondFactorStore, Database),
+    providePort(SecondFactorStore, MikroOrmSecondFactorStore, Database),
     providePort(SecretBox, AesSecretBox, SETTINGS),
     {
       provide: OneTimeCodes,

@@ -42,6 +42,7 @@ export const SessionSchema = defineEntity({
     address: p.string().length(45).nullable(),
     lastUsedAt: moment().defaultRaw('now()'),
     revokedAt: moment().nullable(),
+    provedAt: moment().nullable(),
   },
 });
 
@@ -66,4 +67,28 @@ export const ApiKeySchema = defineEntity({
   ],
 });
 
-export const identityEntities = [UserSchema, RoleGrantSchema, SessionSchema, ApiKeySchema];
+export const SecondFactorSchema = defineEntity({
+  name: 'SecondFactor',
+  tableName: 'second_factors',
+  properties: {
+    userId: p.uuid().primary(),
+    sealedSecret: p.text(),
+    createdAt: moment().defaultRaw('now()'),
+    confirmedAt: moment().nullable(),
+    lastStep: p.bigint('number').nullable(),
+  },
+});
+
+export const RecoveryCodeSchema = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_codes',
+  properties: {
+    codeHash: p.character().length(64).primary(),
+    userId: p.uuid().index('recovery_codes_user_id'),
+  },
+});
+
+export const identityEntities = [
+  ...[UserSchema, RoleGrantSchema, SessionSchema, ApiKeySchema],
+  ...[SecondFactorSchema, RecoveryCodeSchema],
+];
