@@ -3,6 +3,7 @@ import { identityEntities } from '@site/api-identity';
 import { ContactMessageSchema } from '@site/api-messages';
 import { SubscriptionSchema } from '@site/api-newsletter';
 import { PartnerOrderSchema } from '@site/api-partners';
+import { WebhookSchema } from '@site/api-platform/webhooks';
 import { FirmSettingsSchema } from '@site/api-settings';
 import { CONTENT } from './kinds';
 
@@ -15,4 +16,5 @@ export const entities = [
   PartnerOrderSchema,
   StoredFileSchema,
   SubscriptionSchema,
+  WebhookSchema,
 ];

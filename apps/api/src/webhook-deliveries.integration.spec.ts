@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
 import { SystemClock } from '@site/api-platform/persistence';
 import { WebhookDelivery } from '@site/api-platform/webhooks';
+import { Client } from 'pg';
 import { refusalOf } from './testing/ask';
 import { anAdministrator, type Person } from './testing/people';
 import { startProduct, type Product } from './testing/product';
+import { until } from './testing/running-product';
 import { aProject } from './testing/sample-content';
 import { WebhookReceiver } from './testing/webhook-receiver';
 
@@ -203,10 +205,24 @@ describe('a webhook', () => {
     }
   });
 
-  it('is one of twenty at most', async () => {
+  it('is one of twenty at most, also where several are made at once', async () => {
     const body = { url: 'https://example.org/', kinds: ['news'] };
-    for (let made = 0; made < 20; made += 1) expect((await call(WEBHOOKS, { body })).status).toBe(201);
-    const { body: refusal } = await call(WEBHOOKS, { body });
-    expect(refusal['errors']).toMatchObject([{ code: 'webhooks_full' }]);
+    for (let made = 0; made < 19; made += 1) expect((await call(WEBHOOKS, { body })).status).toBe(201);
+    const holder = new Client({ connectionString: product.database.superUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('lock table webhooks in share mode');
+      const asked = Promise.all([1, 2, 3].map(() => call(WEBHOOKS, { body })));
+      const waiting = `select from pg_locks where not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await until(async () => (await product.query(waiting)).length === 3);
+      await holder.query('commit');
+      const answers = (await asked).toSorted((one, other) => one.status - other.status);
+      expect(answers.map(({ status }) => status)).toEqual([201, 422, 422]);
+      expect(answers[1]?.body['errors']).toMatchObject([{ code: 'webhooks_full' }]);
+    } finally {
+      await holder.end();
+    }
   });
 });

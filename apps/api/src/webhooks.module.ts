@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Clock, Journal } from '@site/api-kernel';
+import { Clock, IdGenerator, Journal } from '@site/api-kernel';
 import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
 import { provide } from '@site/api-platform/providers';
@@ -9,7 +9,7 @@ import { WebhookDelivery, Webhooks, WebhooksController } from '@site/api-platfor
 @Module({
   controllers: [WebhooksController],
   providers: [
-    provide(Webhooks, Database, Journal, SETTINGS),
+    provide(Webhooks, Database, Journal, IdGenerator, SETTINGS),
     provide(WebhookDelivery, Database, Clock, SETTINGS),
   ],
   exports: [Webhooks, WebhookDelivery],

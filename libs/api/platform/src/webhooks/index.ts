@@ -1,3 +1,4 @@
+export { WebhookSchema } from './webhook.mapping';
 export { WebhookDelivery } from './webhook-delivery';
 export { Webhooks } from './webhooks';
 export { WebhooksController } from './webhooks.controller';

@@ -3,11 +3,11 @@ import { MADE_VERSION } from '../change-feed/changes.dto';
 import { listOf } from '../content/bodies';
 import { ID, KIND_URLS, MOMENT } from '../http/documented';
 import { Rule, Text } from '../http/validation.decorators';
+import { TARGET_LENGTH } from './webhook';
 import { TARGET_FORM } from './webhook-target';
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
-const MOST_CHARACTERS = 500;
 const TARGET = { example: 'https://copy.example.org/hooks/site' } as const;
 const KINDS = { enum: KIND_URLS, isArray: true, example: ['projects'] } as const;
 
@@ -21,11 +21,11 @@ export class WebhookInput {
   @ApiProperty({
     ...TARGET,
     pattern: TARGET_FORM,
-    maxLength: MOST_CHARACTERS,
+    maxLength: TARGET_LENGTH,
     description:
       'Where to: `https`, no private address or name, port 80, 443 or above 1023; redirects are not followed',
   })
-  @Text(MOST_CHARACTERS)
+  @Text(TARGET_LENGTH)
   @Rule('webhook_url_invalid', (value) => typeof value === 'string')
   readonly url!: string;
 

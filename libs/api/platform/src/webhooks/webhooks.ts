@@ -1,11 +1,10 @@
-import { DomainError, violation, type Journal } from '@site/api-kernel';
+import { DomainError, violation, type IdGenerator, type Journal } from '@site/api-kernel';
 import { CONTENT_KINDS } from '@site/vocabulary';
 import type { Database } from '../persistence/database';
 import { keysetPage, type ListPage, type PageRequest } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
 import type { TargetRules } from './open-address';
-import { newSecret } from './webhook-signature';
-import { isTarget } from './webhook-target';
+import { Webhook } from './webhook';
 import type { DeliveryDto, WebhookDto } from './webhooks.dto';
 
 /** Most that there can be: each is a row for each change. */
@@ -42,6 +41,7 @@ export class Webhooks {
   constructor(
     private readonly database: Database,
     private readonly journal: Pick<Journal, 'note'>,
+    private readonly ids: IdGenerator,
     private readonly rules: TargetRules,
   ) {}
 
@@ -55,29 +55,27 @@ export class Webhooks {
   }
 
   /**
-   * @returns its id, and the secret that signs what it is told, which is not told again
-   * @throws DomainError `validation_failed` for a target that may not be called
+   * Its secret is not told again.
+   * @throws DomainError `validation_failed` for a target that may not be called, and when there are enough
    */
-  make(url: string, kinds: readonly string[], by: string): Promise<{ id: string; secret: string }> {
-    if (!isTarget(url, this.rules)) refuse('/url', 'webhook_url_invalid');
-    const secret = newSecret();
+  make(url: string, kinds: readonly string[], by: string): Promise<Webhook> {
+    const webhook = new Webhook(this.ids.next(), url, kinds.map(nameOf), by, this.rules);
     return this.database.atomically(async () => {
-      const [made] = await this.database.write<{ id: string }>(
-        `insert into webhooks (url, kinds, secret, made_by) select $1, $2, $3, $4
-         where (select count(*) from webhooks) < ${MOST} returning id`,
-        [url, kinds.map(nameOf), secret, by],
-      );
-      if (made === undefined) return refuse('', 'webhooks_full');
-      await this.journal.note('published', 'webhooks', { record: made.id, by });
-      return { id: made.id, secret };
+      await this.database.write(`select pg_advisory_xact_lock(hashtext('webhooks'))`);
+      await this.database.unitOfWork(async (unit) => {
+        if ((await unit.count(Webhook)) >= MOST) refuseMore();
+        await unit.persist(webhook).flush();
+      });
+      await this.journal.note('published', 'webhooks', { record: webhook.id, by });
+      return webhook;
     });
   }
 
   /** It is told nothing more, and what it was told is forgotten. @throws DomainError `not_found` */
   remove(id: string, by: string): Promise<void> {
     return this.database.atomically(async () => {
-      const removed = await this.database.write('delete from webhooks where id = $1 returning id', [id]);
-      if (removed.length === 0) throw new DomainError('not_found');
+      const removed = await this.database.unitOfWork((unit) => unit.nativeDelete(Webhook, { id }));
+      if (removed === 0) throw new DomainError('not_found');
       await this.journal.note('erased', 'webhooks', { record: id, by });
     });
   }
@@ -124,7 +122,7 @@ export class Webhooks {
   }
 }
 
-function refuse(pointer: string, rule: 'webhook_url_invalid' | 'webhooks_full'): never {
-  const violations = [violation(pointer, rule, rule === 'webhooks_full' ? { max: MOST } : {})];
+function refuseMore(): never {
+  const violations = [violation('', 'webhooks_full', { max: MOST })];
   throw new DomainError('validation_failed', { violations });
 }
