@@ -1,7 +1,7 @@
 import { StoredFileSchema } from '@site/api-files';
 import { identityEntities } from '@site/api-identity';
 import { ContactMessageSchema } from '@site/api-messages';
-import { SubscriptionSchema } from '@site/api-newsletter';
+import { AnnouncementSchema, SubscriptionSchema } from '@site/api-newsletter';
 import { PartnerOrderSchema } from '@site/api-partners';
 import { WebhookSchema } from '@site/api-platform/webhooks';
 import { FirmSettingsSchema } from '@site/api-settings';
@@ -16,5 +16,6 @@ export const entities = [
   PartnerOrderSchema,
   StoredFileSchema,
   SubscriptionSchema,
+  AnnouncementSchema,
   WebhookSchema,
 ];

@@ -16,8 +16,8 @@ import { AnnouncementsController } from './infrastructure/http/announcements.con
 import { NewsletterController } from './infrastructure/http/newsletter.controller';
 import { SubscribersController } from './infrastructure/http/subscribers.controller';
 import { NewsletterData } from './infrastructure/persistence/newsletter-data';
+import { MikroOrmAnnouncementStore } from './infrastructure/persistence/mikro-orm-announcement.store';
 import { MikroOrmSubscriptionStore } from './infrastructure/persistence/mikro-orm-subscription.store';
-import { PostgresAnnouncementStore } from './infrastructure/persistence/postgres.announcement.store';
 import { SubscriberReader } from './infrastructure/persistence/subscriber.reader';
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
 
@@ -30,9 +30,9 @@ import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
     providePort(LinkKeys, HmacLinkKeys, SETTINGS),
     provide(NewsletterService, SubscriptionStore, LinkKeys, RateLimiter, IdGenerator),
     provide(ConfirmationWriter, SubscriptionStore, LinkKeys, Sender, SETTINGS),
-    providePort(AnnouncementStore, PostgresAnnouncementStore, Database),
+    providePort(AnnouncementStore, MikroOrmAnnouncementStore, Database),
     provide(AnnouncementWriter, AnnouncementStore, AnnouncedNews, LinkKeys, Sender, SETTINGS),
-    provide(AnnouncementService, AnnouncementStore, AnnouncementWriter, Mailer),
+    provide(AnnouncementService, AnnouncementStore, AnnouncementWriter, Mailer, IdGenerator),
     provide(NewsletterData, Database, LinkKeys),
   ],
   exports: [AnnouncementWriter, ConfirmationWriter, NewsletterData],

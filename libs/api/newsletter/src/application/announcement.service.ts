@@ -1,13 +1,14 @@
-import { DomainError, type Mailer, type WordedLetter } from '@site/api-kernel';
+import { DomainError, type IdGenerator, type Mailer, type WordedLetter } from '@site/api-kernel';
 import { LOCALES, type Locale } from '@site/vocabulary';
-import type { Announcement, AnnouncementStore } from './announcement.store';
+import { Announcement } from '../domain/announcement';
+import type { Announced, AnnouncementStore } from './announcement.store';
 import type { AnnouncementWriter } from './announcement.writer';
 
 /** What an announcement would be, or has been. */
 export interface AnnouncementPlan {
   readonly letters: Readonly<Record<Locale, WordedLetter>>;
   readonly audience: Readonly<Record<Locale, number>>;
-  readonly announced: Announcement | null;
+  readonly announced: Announced | null;
   /** Whether there is a mail server; without one letters wait. */
   readonly mails: boolean;
 }
@@ -18,6 +19,7 @@ export class AnnouncementService {
     private readonly store: AnnouncementStore,
     private readonly writer: AnnouncementWriter,
     private readonly mailer: Mailer,
+    private readonly ids: IdGenerator,
   ) {}
 
   /** @throws DomainError `not_found` where visitors do not see the item */
@@ -46,7 +48,7 @@ export class AnnouncementService {
   /** @throws DomainError `not_found`, `already_announced`, `nobody_subscribed` */
   async announce(news: string, by: string): Promise<void> {
     await this.worded(news, 'fr');
-    await this.store.announce(news, by);
+    await this.store.announce(new Announcement(this.ids.next(), news, by));
   }
 
   private async worded(news: string, locale: Locale): Promise<WordedLetter> {

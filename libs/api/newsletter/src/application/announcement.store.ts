@@ -1,7 +1,8 @@
 import type { Locale } from '@site/vocabulary';
+import type { Announcement } from '../domain/announcement';
 
-/** That a news item was announced. */
-export interface Announcement {
+/** What has become of an announcement. */
+export interface Announced {
   /** ISO 8601. */
   readonly at: string;
   /** Addresses that it was queued to. */
@@ -20,14 +21,14 @@ export interface AnnouncementFacts {
 
 /** Announcements, with one letter for each address that was confirmed then. */
 export abstract class AnnouncementStore {
-  abstract find(news: string): Promise<Announcement | undefined>;
+  abstract find(news: string): Promise<Announced | undefined>;
   /** Confirmed addresses by their language. */
   abstract audience(): Promise<Readonly<Record<Locale, number>>>;
   /**
    * Queues a letter to each confirmed address, and notes it in the journal: all of it, or nothing.
    * @throws DomainError `already_announced`, `nobody_subscribed`
    */
-  abstract announce(news: string, by: string): Promise<void>;
+  abstract announce(announcement: Announcement): Promise<void>;
   /** Notes what the link of a letter is known by. Undefined: its reader has left. */
   abstract seal(letterId: string, leaveHash: string): Promise<AnnouncementFacts | undefined>;
 }

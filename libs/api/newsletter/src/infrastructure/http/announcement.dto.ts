@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { WordedLetter } from '@site/api-kernel';
 import { MOMENT, OneOf, Rule } from '@site/api-platform/http';
 import { LOCALES, type Locale } from '@site/vocabulary';
-import type { Announcement } from '../../application/announcement.store';
+import type { Announced } from '../../application/announcement.store';
 import type { AnnouncementPlan } from '../../application/announcement.service';
 
 class AnnouncementLetterDto implements WordedLetter {
@@ -21,7 +21,7 @@ class AudienceDto implements Readonly<Record<Locale, number>> {
   @ApiProperty({ type: 'integer', minimum: 0, example: 14 }) readonly en!: number;
 }
 
-class AnnouncedDto implements Announcement {
+class AnnouncedDto implements Announced {
   @ApiProperty(MOMENT) readonly at!: string;
   @ApiProperty({ type: 'integer', minimum: 1, description: 'Addresses it was queued to', example: 134 })
   readonly recipients!: number;

@@ -1,11 +1,9 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError } from '@site/api-kernel';
 import { utc, type Database } from '@site/api-platform/persistence';
 import type { Locale } from '@site/vocabulary';
-import type {
-  AnnouncementStore,
-  Announcement,
-  AnnouncementFacts,
-} from '../../application/announcement.store';
+import type { Announced, AnnouncementFacts, AnnouncementStore } from '../../application/announcement.store';
+import type { Announcement } from '../../domain/announcement';
 
 const FIND = `select ${utc('a.announced_at')} as at, a.recipients, (select count(*)::int from outgoing_letters waiting
     join newsletter_letters l on l.id = waiting.about
@@ -13,24 +11,20 @@ const FIND = `select ${utc('a.announced_at')} as at, a.recipients, (select count
   from newsletter_announcements a where a.news_id = $1`;
 const AUDIENCE = `select language, count(*)::int as count from newsletter_subscriptions
   where state = 'confirmed' group by language`;
-// Whoever announces the same at the same time waits, and then finds it announced.
-const ANNOUNCE = `insert into newsletter_announcements (news_id, announced_by) values ($1, $2)
-  on conflict (news_id) do nothing returning id`;
 const LETTERS = `insert into newsletter_letters (id, subscription_id, announcement_id)
   select gen_random_uuid(), id, $1 from newsletter_subscriptions where state = 'confirmed' order by created_at
   returning id`;
-const RECIPIENTS = 'update newsletter_announcements set recipients = $2 where id = $1';
 const SEAL = `update newsletter_letters l set leave_hash = $2
   from newsletter_subscriptions s, newsletter_announcements a
   where l.id = $1 and s.id = l.subscription_id and a.id = l.announcement_id and s.state = 'confirmed'
   returning s.email, s.language, a.news_id as news`;
 
-/** Tables `newsletter_announcements` and `newsletter_letters`, whose rows are queued by a trigger. */
-export class PostgresAnnouncementStore implements AnnouncementStore {
+/** Tables `newsletter_announcements`, as mapped, and `newsletter_letters`, whose rows are queued by a trigger. */
+export class MikroOrmAnnouncementStore implements AnnouncementStore {
   constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {}
 
-  async find(news: string): Promise<Announcement | undefined> {
-    const [found] = await this.database.query<Announcement>(FIND, [news]);
+  async find(news: string): Promise<Announced | undefined> {
+    const [found] = await this.database.query<Announced>(FIND, [news]);
     return found;
   }
 
@@ -40,14 +34,17 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
     return { fr: of('fr'), en: of('en') };
   }
 
-  announce(news: string, by: string): Promise<void> {
-    return this.database.transaction(async (run) => {
-      const [announcement] = await run<{ id: string }>(ANNOUNCE, [news, by]);
-      if (announcement === undefined) throw new DomainError('already_announced');
-      const letters = await run(LETTERS, [announcement.id]);
-      if (letters.length === 0) throw new DomainError('nobody_subscribed');
-      await run(RECIPIENTS, [announcement.id, letters.length]);
-      await run(`select note('announced', 'news', $1, $2)`, [news, by]);
+  announce(announcement: Announcement): Promise<void> {
+    const { id, newsId, announcedBy } = announcement;
+    const announced = this.database.transaction(async (run, unit) => {
+      await unit.persist(announcement).flush();
+      announcement.goesTo((await run(LETTERS, [id])).length);
+      await run(`select note('announced', 'news', $1, $2)`, [newsId, announcedBy]);
+    });
+    // Whoever announces the same at the same time waits, and then finds it announced.
+    return announced.catch((error: unknown) => {
+      if (error instanceof UniqueConstraintViolationException) throw new DomainError('already_announced');
+      throw error;
     });
   }
 
