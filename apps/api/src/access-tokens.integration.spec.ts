@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from './testing/ask';
 import { forge } from './testing/forged-token';
-import { anAdministrator, PASSWORD, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { anAdministrator, PASSWORD } from './testing/people';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const UNKNOWN = '01900000-0000-7000-9000-000000000000';
 
-let product: Product;
-let administrator: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const administrator = administratorOf(product);
 
 function minutesAgo(minutes: number): number {
   return Math.floor(Date.now() / 1000) - minutes * 60;

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CONTENT_KINDS, FIRM_DEFAULTS, operationNames, PROJECTS, wireFields } from '@site/vocabulary';
 import { refusalOf, type Asked } from './testing/ask';
 import { currentDocument, operationsOf, PUBLIC_OPERATIONS } from './testing/documented-operations';
 import { forge } from './testing/forged-token';
-import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { aMember, anAdministrator, PASSWORD, signInAgain } from './testing/people';
 import { fileCalls } from './testing/file-calls';
 import { ownAccountCalls, withSecondFactor } from './testing/own-account-calls';
 import { webhookCalls } from './testing/webhook-calls';
@@ -13,22 +12,17 @@ import { aContactMessage } from './testing/sample-message';
 import { aNewsItem } from './testing/sample-news-item';
 import { aProject } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
+import { administratorOf, memberOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const guarded = operationsOf(await currentDocument()).filter(({ id }) => !PUBLIC_OPERATIONS.includes(id));
 const forAdministrators = guarded.filter(({ problems }) => problems.includes('forbidden'));
 const forAnyoneSignedIn = guarded.filter(({ problems }) => !problems.includes('forbidden'));
 const UNKNOWN = '01900000-0000-7000-9000-000000000000';
 
-let product: Product;
-let administrator: Person;
-let member: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-  member = await aMember(product);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const administrator = administratorOf(product);
+const member = memberOf(product);
 
 interface Call extends Asked {
   readonly path: string;

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { PARTNERS, PROJECTS, wireFields } from '@site/vocabulary';
 import { refusalOf, type Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { anAdministrator } from './testing/people';
+import { startProduct } from './testing/product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
+import { administratorOf } from './testing/suite';
+import { twoOfSuite } from './testing/suite-in-process';
 
 const KEYS = '/api/v1/admin/api-keys';
 const wires = wireFields(PROJECTS.fields).map(({ name }) => name);
-let product: Product;
-let other: Product;
-let administrator: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  other = await startProduct({ sharing: product });
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(async () => {
-  await other.stop();
-  await product.stop();
-});
+const { product, other } = twoOfSuite();
+const administrator = administratorOf(product);
 
 interface Made {
   readonly expires_at: string | null;

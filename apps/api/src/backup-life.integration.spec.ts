@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FileUpkeep } from '@site/api-files';
@@ -12,27 +11,22 @@ import { emptyDatabase, freshDatabase } from '@site/api-platform/testing';
 import { Client } from 'minio';
 import { migrations } from './migrations';
 import { formerDatabase } from './testing/former-database';
-import { anAdministrator, type Person } from './testing/people';
+import { anAdministrator } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { runBuilt, startBuilt } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { aStore, watched } from './testing/stores-of-backup';
 import { dumpOf } from './testing/stored-state';
+import { administratorOf, folderOfSuite } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
-let product: Product;
-let editor: Person;
-let folder: string;
+const product = productOfSuite();
+const editor = administratorOf(product);
+const folder = folderOfSuite('site-backups-');
 let files: StoredFiles;
 
 beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-  folder = mkdtempSync(join(tmpdir(), 'site-backups-'));
   files = product.app.get(StoredFiles, { strict: false });
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await product.stop();
 });
 
 const newPath = (name: string): string => join(folder, `${name}.backup`);

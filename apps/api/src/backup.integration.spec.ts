@@ -14,17 +14,18 @@ import { join } from 'node:path';
 import { createOrm, Database } from '@site/api-platform/persistence';
 import { emptyDatabase } from '@site/api-platform/testing';
 import { CONTENT_KINDS } from '@site/vocabulary';
-import { anAdministrator, type Person } from './testing/people';
-import { createProduct, settingsFor, startProduct, type Product } from './testing/product';
+import { createProduct, settingsFor } from './testing/product';
 import { runBuilt, type Ended, type Environment } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { aContactMessage } from './testing/sample-message';
 import { storedState } from './testing/stored-state';
+import { administratorOf, folderOfSuite } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PASSPHRASE = 'un mot de passe bien long';
-let product: Product;
-let editor: Person;
-let folder: string;
+const product = productOfSuite();
+const editor = administratorOf(product);
+const folder = folderOfSuite('site-backup-');
 /** As the product stood when it was copied. */
 let state: Record<string, string>;
 let archive: string;
@@ -32,9 +33,6 @@ let archive: string;
 let said: string;
 
 beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-  folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
   archive = join(folder, 'a.backup');
   const { body } = await product.ask('/api/v1/files/project-images', {
     ...formWith(await aJpeg(640, 480)),
@@ -54,10 +52,6 @@ beforeAll(async () => {
   const { code, output } = await command(['backup', archive]);
   expect([code, output]).toEqual([0, expect.stringContaining('backup written')]);
   said = output;
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await product.stop();
 });
 
 const NOTHING = {

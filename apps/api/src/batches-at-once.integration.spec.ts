@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aNewsItem } from './testing/sample-news-item';
 import { aProject } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const ROUNDS = 5;
 
-let product: Product;
-let editor: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const editor = administratorOf(product);
 
 const call = (path: string, asked: Asked) =>
   product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });

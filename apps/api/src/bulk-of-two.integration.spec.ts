@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { aProject } from './testing/sample-content';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
-let product: Product;
-let editor: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const editor = administratorOf(product);
 
 const call = (path: string, asked = {}) => product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });
 const made = async (amount: number) => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { patient } from './testing/patience';
 import { refusalOf } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
 import { until } from './testing/running-product';
-import { startProduct, type Product } from './testing/product';
 import { aProject } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
-let product: Product;
-let administrator: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const administrator = administratorOf(product);
 
 interface Change {
   readonly kind: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -7,20 +7,18 @@ import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-plat
 import { refusalOf } from './testing/ask';
 import { SECRET } from './testing/forged-token';
 import { aMember, PASSWORD, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { BUILT, runBuilt, type Ended } from './testing/running-product';
+import { productOfSuite } from './testing/suite-in-process';
 
 // Each command is a process that has to start.
 type Urls = Pick<FreshDatabase, 'appUrl' | 'ownerUrl'>;
-let product: Product;
+const product = productOfSuite();
 let first: Person;
 let second: Person;
 
 beforeAll(async () => {
-  product = await startProduct();
   [first, second] = [await aMember(product), await aMember(product)];
 });
-afterAll(() => product.stop());
 
 const command = (args: readonly string[], { appUrl, ownerUrl }: Urls = product.database): Promise<Ended> =>
   runBuilt('cli', args, {

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anAdministrator, PASSWORD } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aProject } from './testing/sample-content';
+import { folderOfSuite } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const root = resolve(import.meta.dirname, '../../..');
 const FILES = ['journey.ts', 'globals.d.ts'];
@@ -71,17 +71,8 @@ said.push((await importRecords('projects', records, { dry_run: 'false' })).uncha
 console.log(JSON.stringify(said));
 `;
 
-let product: Product;
-let folder: string;
-
-beforeAll(async () => {
-  product = await startProduct();
-  folder = mkdtempSync(join(tmpdir(), 'site-client-'));
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await product.stop();
-});
+const product = productOfSuite();
+const folder = folderOfSuite('site-client-');
 
 function run(command: string, args: readonly string[], cwd = folder): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { BUCKETS, CONTENT_KINDS, isRequired, PARTNERS, wireFields } from '@site/vocabulary';
 import type { Bucket, Kind } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aJpeg, formWith } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
 import { aPdf } from './testing/sample-publication';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
-let product: Product;
-let administrator: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const administrator = administratorOf(product);
 
 type Form = ReturnType<typeof formWith>;
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { refusalOf, type Answer } from './testing/ask';
-import { aMember, anAdministrator, personOf, someone, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { aMember, anAdministrator, personOf, someone } from './testing/people';
 import { aProject } from './testing/sample-content';
+import { memberOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const SITE = 'https://site.test';
 const PARTNER = 'https://partner.test';
-let product: Product;
-let member: Person;
-
-beforeAll(async () => {
-  product = await startProduct({ environment: { PUBLIC_URL: SITE, CORS_ORIGINS: PARTNER } });
-  member = await aMember(product);
-});
-afterAll(() => product.stop());
+const product = productOfSuite({ environment: { PUBLIC_URL: SITE, CORS_ORIGINS: PARTNER } });
+const member = memberOf(product);
 
 const permissions = ({ headers }: Answer): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SweepReport } from '@site/api-files';
 import { JobQueue, ProcessEnds, type Job } from '@site/api-platform/jobs';
 import { scheduled } from './background-work';
 import { PersonalDataRegistry } from './personal-data-registry';
 import { aMember, anAdministrator } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aContactMessage } from './testing/sample-message';
+import { productOfSuite } from './testing/suite-in-process';
 
 const SWEPT: SweepReport = {
   neverSaved: 1,
@@ -16,13 +16,9 @@ const SWEPT: SweepReport = {
   spared: 0,
   failures: [],
 };
-let product: Product;
+const product = productOfSuite();
 let lines: { readonly level: string; readonly facts: object; readonly message: string }[];
 
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
 beforeEach(async () => {
   lines = [];
   await product.query('delete from contact_messages');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CONTENT_KINDS, FIRM_DEFAULTS, type Kind } from '@site/vocabulary';
 import { BackupHistory } from '@site/api-platform/backup';
 import { ChangeFeed } from '@site/api-platform/change-feed';
@@ -6,10 +6,11 @@ import { Webhooks } from '@site/api-platform/webhooks';
 import { PersonalDataRegistry } from './personal-data-registry';
 import { columnsOf, dataMap, mayTellOfPeople, type Column } from './testing/data-map';
 import { anAdministrator, PASSWORD, personOf, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import type { Product } from './testing/product';
 import { aContactMessage } from './testing/sample-message';
 import { sampleOf } from './testing/sample-of-kind';
 import { dumpOf } from './testing/stored-state';
+import { productOfSuite } from './testing/suite-in-process';
 
 /** Told apart from the table, whose other rows are what visitors wrote. */
 const FILED = 'contact_messages_filed';
@@ -17,14 +18,12 @@ const NAME = 'Fatoumata Zerbo';
 const EMAIL = 'fatoumata.zerbo@example.org';
 
 const map = dataMap();
-let product: Product;
+const product = productOfSuite();
 let columns: Column[];
 
 beforeAll(async () => {
-  product = await startProduct();
   columns = await columnsOf(product.query);
 });
-afterAll(() => product.stop());
 
 describe('docs/data-map.md', () => {
   it('names each table of the schema once, and no other', () => {

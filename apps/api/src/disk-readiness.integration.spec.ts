@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusalOf } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aJpeg, formWith } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
-let product: Product;
-let administrator: Person;
+const product = productOfSuite();
+const administrator = administratorOf(product);
 let folder: string;
 
 beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
   folder = join(product.dataDir, 'files');
 });
-afterAll(() => product.stop());
 
 const upload = async () =>
   product.ask('/api/v1/files/project-images', {

@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { askRaw, refusalOf, type Asked } from './testing/ask';
 import { DESCRIPTION, EVERYWHERE, undocumentedIn } from './testing/documented-answers';
-import { anAdministrator, someone, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { someone } from './testing/people';
+import { startProduct } from './testing/product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 /**
  * Every answer that `Product.ask` brings back is held to the document: its status and code, its headers and its body. Here are
  * those that other suites do not ask for, and that the comparison finds what it is for.
  */
 const PROJECTS = '/api/v1/projects';
-let product: Product;
-let administrator: Person;
+const product = productOfSuite();
+const administrator = administratorOf(product);
 let record: string;
 let file: string;
 
 beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
   const { token } = administrator;
   record = `${PROJECTS}/${String((await product.ask(PROJECTS, { body: aProject(), token })).body['id'])}`;
   // So that a list goes on.
@@ -25,7 +25,6 @@ beforeAll(async () => {
   const form = { method: 'POST', ...formWith(await aJpeg()), token };
   file = String((await product.ask('/api/v1/files/project-images', form)).body['url']);
 });
-afterAll(() => product.stop());
 
 describe('an answer', () => {
   const json = { 'Content-Type': 'application/json' };

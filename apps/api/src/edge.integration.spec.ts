@@ -1,26 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ask, askRaw } from './testing/ask';
 import { currentDocument } from './testing/documented-operations';
-import { anAdministrator, type Person } from './testing/people';
-import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { until } from './testing/running-product';
 import { aProject } from './testing/sample-content';
+import { administratorOf, builtOfSuite } from './testing/suite';
 
-let fresh: FreshDatabase;
-let product: RunningProduct;
-let administrator: Person;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  product = await startBuilt(fresh);
-  administrator = await anAdministrator(product, fresh.database.query);
-});
-afterAll(async () => {
-  await product.stop();
-  await fresh.close();
-});
+const { fresh, product } = builtOfSuite();
+const administrator = administratorOf(product, fresh);
 
 const raw = (method: string, target: string): Promise<string> =>
   askRaw(product.port, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { refusalOf, type Asked } from './testing/ask';
 import { patient } from './testing/patience';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { anAdministrator } from './testing/people';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PROJECTS = '/api/v1/projects';
-let product: Product;
-let administrator: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const administrator = administratorOf(product);
 
 const call = (path: string, asked: Asked = {}, { token } = administrator) =>
   product.ask(path, { ...asked, token });

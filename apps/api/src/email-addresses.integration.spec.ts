@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pointersOf, refusalOf, type Answer } from './testing/ask';
 import { PASSWORD } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { runBuilt } from './testing/running-product';
 import { aContactMessage } from './testing/sample-message';
+import { productOfSuite } from './testing/suite-in-process';
 
 // Commands are processes that have to start.
-let product: Product;
-
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
 
 const signUp = (email: string): Promise<Answer> =>
   product.ask('/api/v1/auth/sign-up', { body: { full_name: 'Awa Koné', email, password: PASSWORD } });

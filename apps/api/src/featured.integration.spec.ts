@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FEATURED_PROJECTS } from '@site/vocabulary';
 import { refusalOf, type Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aProject } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PROJECTS = '/api/v1/projects';
-let product: Product;
-let editor: Person;
+const product = productOfSuite();
+const editor = administratorOf(product);
 
-beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
 beforeEach(() => product.query('delete from projects'));
 
 const call = (path: string, asked: Asked = {}) => product.ask(path, { ...asked, token: editor.token });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aProject } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const AT_ONCE = 6;
 
-let product: Product;
-let editor: Person;
-
-beforeAll(async () => {
-  product = await startProduct({ environment: { DATABASE_POOL: '2' } });
-  editor = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite({ environment: { DATABASE_POOL: '2' } });
+const editor = administratorOf(product);
 
 const call = (path: string, asked: Asked) =>
   product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FileUpkeep, type SweepReport } from '@site/api-files';
 import { pointersOf, refusalOf, type Answer } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PROJECTS = '/api/v1/projects';
-let product: Product;
-let administrator: Person;
+const product = productOfSuite();
+const administrator = administratorOf(product);
 let upkeep: FileUpkeep;
 
 beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
   upkeep = product.app.get(FileUpkeep, { strict: false });
 });
-afterAll(() => product.stop());
 
 async function upload(): Promise<string> {
   const form = formWith(await aJpeg(640, 480));

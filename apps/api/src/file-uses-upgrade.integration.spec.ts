@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { isRequired, PROJECTS, wireFields } from '@site/vocabulary';
-import { formerDatabase, type FormerDatabase } from './testing/former-database';
+import { formerOfSuite } from './testing/suite';
 
 const nameOf = (digit: string): string => `${digit.repeat(32)}.jpg`;
 const urlOf = (digit: string): string => `/files/project-images/${nameOf(digit)}`;
 
-let former: FormerDatabase;
-const query = <Row>(text: string, values: readonly unknown[] = []) =>
-  former.database.query<Row>(text, values);
-
-beforeAll(async () => {
-  former = await formerDatabase('20261121-file-uses');
-});
-afterAll(() => former.drop());
+const { former, query } = formerOfSuite('20261121-file-uses');
 
 describe('a database of before files were counted', () => {
   it('is counted as it is when it is brought up to date, and loses nothing for thirty days', async () => {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { formerDatabase, type FormerDatabase } from './testing/former-database';
+import { expect, it } from '@jest/globals';
+import { formerOfSuite } from './testing/suite';
 
 const nameOf = (digit: string): string => `${digit.repeat(32)}.jpg`;
 const urlOf = (digit: string): string => `/files/project-images/${nameOf(digit)}`;
 
-let former: FormerDatabase;
-
-beforeAll(async () => {
-  former = await formerDatabase('20261125-files-after-use');
-});
-afterAll(() => former.drop());
+const { former, query } = formerOfSuite('20261125-files-after-use');
 
 it('shows of files that records stopped using before only what a version showed to everybody', async () => {
-  const query = <Row>(text: string, values: readonly unknown[] = []) =>
-    former.database.query<Row>(text, values);
   for (const digit of '1234') {
     await query(
       `insert into files (id, bucket, name, original_name, content_type, size, sha256, uploaded_at)

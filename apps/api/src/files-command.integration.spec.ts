@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { existsSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { BUCKETS } from '@site/vocabulary';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { runBuilt, type Ended } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 // Each command is a process that has to start.
-let product: Product;
-let administrator: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const administrator = administratorOf(product);
 
 const filesOf = ({ appUrl, ownerUrl }: FreshDatabase, ...args: readonly string[]): Promise<Ended> =>
   runBuilt('cli', ['files', ...args], {

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { CHAPTERS } from './api-chapters';
-import { anAdministrator, PASSWORD, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { PASSWORD } from './testing/people';
 import { aProject } from './testing/sample-content';
+import { administratorOf, folderOfSuite } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 /** As much of jq as the calls use. */
 const JQ = `#!/usr/bin/env node
@@ -22,20 +22,13 @@ const run = promisify(execFile);
 const shellOf = (markdown: string) =>
   [...markdown.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 
-let product: Product;
-let administrator: Person;
-let tools: string;
+const product = productOfSuite();
+const administrator = administratorOf(product);
+const tools = folderOfSuite('site-first-calls-');
 
 beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-  tools = mkdtempSync(join(tmpdir(), 'site-first-calls-'));
   writeFileSync(join(tools, 'jq'), JQ);
   chmodSync(join(tools, 'jq'), 0o755);
-});
-afterAll(async () => {
-  rmSync(tools, { recursive: true, force: true });
-  await product.stop();
 });
 
 /** What calls print that are made of this product, by this administrator. */

@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { describe, expect, it } from '@jest/globals';
 import type { Answer } from './testing/ask';
-import { startBuilt, until, type RunningProduct } from './testing/running-product';
-import { linkTo, type ServiceLink } from './testing/service-link';
+import { until } from './testing/running-product';
+import { linkedOfSuite } from './testing/suite';
 
 const FORM = 'application/x-www-form-urlencoded';
-let fresh: FreshDatabase;
-let link: ServiceLink;
-let product: RunningProduct;
+const { fresh, link, product } = linkedOfSuite({ environment: { RATE_LIMIT_FACTOR: '1' } });
 let visitors = 0;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  link = await linkTo(fresh.appUrl);
-  const urls = { appUrl: link.through(fresh.appUrl), ownerUrl: link.through(fresh.ownerUrl) };
-  product = await startBuilt(urls, { environment: { RATE_LIMIT_FACTOR: '1' } });
-});
-afterAll(async () => {
-  const { output } = await product.stop();
-  await link.close();
-  await fresh.close();
-  expect(output).not.toMatch(/unhandledRejection|uncaughtException/);
-});
 
 /** An address of one visitor behind the proxy. */
 const aVisitor = (): string => `198.51.100.${(visitors += 1)}`;

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CONTENT_KINDS, FIRM_DEFAULTS, wireFields, type Bucket, type Kind } from '@site/vocabulary';
 import type { Asked } from './testing/ask';
-import { aMember, anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { anAdministrator } from './testing/people';
 import { aFileFor } from './testing/sample-files';
 import { sampleOf } from './testing/sample-of-kind';
+import { administratorOf, memberOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const illustrated = CONTENT_KINDS.map((kind: Kind) => kind).flatMap((kind) =>
   wireFields(kind.fields).flatMap(({ name, field }) =>
@@ -12,16 +13,9 @@ const illustrated = CONTENT_KINDS.map((kind: Kind) => kind).flatMap((kind) =>
   ),
 );
 
-let product: Product;
-let editor: Person;
-let member: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-  member = await aMember(product);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const editor = administratorOf(product);
+const member = memberOf(product);
 
 const call = (path: string, asked: Asked = {}) =>
   product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });

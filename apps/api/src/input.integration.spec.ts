@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { askRaw, pointersOf, refusalOf, type Asked } from './testing/ask';
-import { anAdministrator, someone, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { someone } from './testing/people';
 import { aProject } from './testing/sample-content';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PROJECTS = '/api/v1/projects';
 
-let product: Product;
-let administrator: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const administrator = administratorOf(product);
 
 const create = (body: Asked['body']) =>
   product.ask(PROJECTS, { method: 'POST', body, token: administrator.token });

@@ -1,26 +1,18 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { anAdministrator } from './testing/people';
-import { startBuilt, type RunningProduct } from './testing/running-product';
 import { aProject } from './testing/sample-content';
 import { aContactMessage } from './testing/sample-message';
+import { builtOfSuite } from './testing/suite';
 
 jest.setTimeout(300_000);
 
-let fresh: FreshDatabase;
-let product: RunningProduct;
+const { fresh, product } = builtOfSuite();
 let token: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  product = await startBuilt(fresh);
   ({ token } = await anAdministrator(product, fresh.database.query));
-});
-afterAll(async () => {
-  await product.stop();
-  await fresh.close();
 });
 
 interface Sent {

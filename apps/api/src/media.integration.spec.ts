@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pointersOf, refusalOf, type Answer, type Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import type { Product } from './testing/product';
 import { until } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { aPublication } from './testing/sample-publication';
+import { administratorOf } from './testing/suite';
+import { twoOfSuite } from './testing/suite-in-process';
 
 const FILES = '/api/v1/files';
 const PROJECTS = '/api/v1/projects';
 const seen = (version: number) => ({ 'If-Match': `"v${version}"` });
 
-let product: Product;
-let other: Product;
-let editor: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  other = await startProduct({ sharing: product });
-  editor = await anAdministrator(product, product.query);
-});
-afterAll(async () => {
-  await other.stop();
-  await product.stop();
-});
+const { product, other } = twoOfSuite();
+const editor = administratorOf(product);
 
 const call = (path: string, asked: Asked = {}) => product.ask(path, { ...asked, token: editor.token });
 interface Known extends Record<string, unknown> {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { refusalOf } from './testing/ask';
 import { anAdministrator } from './testing/people';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { builtOfSuite } from './testing/suite';
 
 const TOKEN = 'for-prometheus-alone';
 const DEPLOY = resolve(import.meta.dirname, '../../../deploy');
@@ -18,17 +18,7 @@ const SPELLINGS = [
   '/%6detrics',
   '/./metrics',
 ];
-let fresh: FreshDatabase;
-let product: RunningProduct;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  product = await startBuilt(fresh);
-});
-afterAll(async () => {
-  await product.stop();
-  await fresh.close();
-});
+const { fresh, product } = builtOfSuite();
 
 const scrape = async (on = product): Promise<string> => (await on.ask('/metrics')).text;
 const valueOf = (text: string, series: string): number | undefined => {

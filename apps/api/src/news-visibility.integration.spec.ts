@@ -1,24 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { patient } from './testing/patience';
-import { aMember, anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { until } from './testing/running-product';
 import { aNewsItem } from './testing/sample-news-item';
+import { administratorOf, memberOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const NEWS = '/api/v1/news';
 const UNKNOWN = '01900000-0000-7000-9000-000000000000';
 
-let product: Product;
-let administrator: Person;
-let member: Person;
+const product = productOfSuite();
+const administrator = administratorOf(product);
+const member = memberOf(product);
 
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-  member = await aMember(product);
-});
-afterAll(() => product.stop());
 beforeEach(async () => {
   await product.query('delete from news');
   await until(async () => (await product.ask(NEWS)).body['total'] === 0, 5_000);

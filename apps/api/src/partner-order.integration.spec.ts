@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { refusalOf, type Asked } from './testing/ask';
 import { formerDatabase } from './testing/former-database';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { sampleOf } from './testing/sample-of-kind';
 import { PARTNERS } from '@site/vocabulary';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PATH = '/api/v1/partners';
 const ORDER = `${PATH}/order`;
-let product: Product;
-let editor: Person;
+const product = productOfSuite();
+const editor = administratorOf(product);
 
-beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
 beforeEach(() => product.query('delete from partners'));
 
 const call = (path: string, asked: Asked = {}) => product.ask(path, { ...asked, token: editor.token });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startMailServer, type MailServer } from '@site/api-mail/testing';
 import { refusalOf, type Answer } from './testing/ask';
 import { PUBLIC_URL } from './testing/forged-token';
@@ -7,15 +7,12 @@ import { aMember, anAdministrator, PASSWORD, signInAgain, type Person } from './
 import { startProduct, type Product } from './testing/product';
 import { until } from './testing/running-product';
 import { dumpOf } from './testing/stored-state';
+import { productOfSuite } from './testing/suite-in-process';
 
 const NEW = 'crue-de-juillet';
-let product: Product;
+const product = productOfSuite();
 let administrator: Person;
 
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
 beforeEach(async () => {
   await product.query('delete from users');
   administrator = await anAdministrator(product, product.query);

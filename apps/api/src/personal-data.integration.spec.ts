@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aMember, anAdministrator } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { runBuilt, type Ended } from './testing/running-product';
 import { aContactMessage } from './testing/sample-message';
 import { dumpOf } from './testing/stored-state';
+import { productOfSuite } from './testing/suite-in-process';
 
 // Each command is a process that has to start.
 const ADDRESS = 'fatou.diallo@example.org';
 
-let product: Product;
+const product = productOfSuite();
 
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
 beforeEach(() => product.query('delete from contact_messages'));
 
 const command = (...args: readonly string[]): Promise<Ended> =>

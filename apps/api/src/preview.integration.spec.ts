@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { describe, expect, it } from '@jest/globals';
 import { CONTENT_KINDS, formOf, PUBLICATIONS, wireFields, type Kind } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Answer } from './testing/ask';
 import { aMember, anAdministrator, type Person } from './testing/people';
-import { startBuilt, type RunningProduct } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
 import { storedState } from './testing/stored-state';
+import { administratorOf, builtOfSuite } from './testing/suite';
 
 const PREVIEW = '/api/v1/projects/preview';
 const HOSTILE = `"><script>evil()</script><img src=x onerror=evil()><a href="https://evil.test">x</a><form action="https://evil.test">`;
 
-let fresh: FreshDatabase;
-let product: RunningProduct;
-let awa: Person;
-let koffi: Person;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  product = await startBuilt(fresh, { environment: { RATE_LIMIT_FACTOR: '1000' } });
-  awa = await anAdministrator(product, fresh.database.query);
-  koffi = await anAdministrator(product, fresh.database.query);
-});
-afterAll(async () => {
-  const { output } = await product.stop();
-  await fresh.close();
-  expect(output).not.toMatch(/unhandledRejection|uncaughtException/);
-});
+const { fresh, product } = builtOfSuite({ environment: { RATE_LIMIT_FACTOR: '1000' } });
+const awa = administratorOf(product, fresh);
+const koffi = administratorOf(product, fresh);
 
 const asked = (values: object, more: object = {}) => ({ language: 'fr', view: 'page', values, ...more });
 /** In every field that takes any text, as much of it as the field takes. */

@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { emptyDatabase, freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { describe, expect, it } from '@jest/globals';
+import { databaseOfSuite, emptyDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import { startTemporaryCluster } from '@site/embedded-postgres';
 import { SECRET } from './testing/forged-token';
@@ -11,11 +11,7 @@ import { runBuilt, startBuilt, until } from './testing/running-product';
 import { aProject } from './testing/sample-content';
 
 // Each test starts processes.
-let fresh: FreshDatabase;
-beforeAll(async () => {
-  fresh = await freshDatabase();
-});
-afterAll(() => fresh.close());
+const fresh = databaseOfSuite();
 
 const valid = () => ({
   NODE_ENV: 'production',

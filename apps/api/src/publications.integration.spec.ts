@@ -3,26 +3,22 @@ import { rmSync } from 'node:fs';
 import { get as open } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pointersOf, refusalOf, type Answer, type Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { startProduct } from './testing/product';
 import { until } from './testing/running-product';
 import { formWith } from './testing/sample-content';
 import { aPdf, aPublication } from './testing/sample-publication';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PUBLICATIONS = '/api/v1/publications';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-let product: Product;
-let administrator: Person;
+const product = productOfSuite();
+const administrator = administratorOf(product);
 let id: string;
 
-beforeAll(async () => {
-  product = await startProduct();
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
 beforeEach(async () => {
   id = await published(await uploaded(aPdf(300_000)));
 });

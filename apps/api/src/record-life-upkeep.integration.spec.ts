@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PostgresContentReader } from '@site/api-platform/content';
 import { createOrm, Database, migrate, type RunQuery } from '@site/api-platform/persistence';
 import { RecordLifeData, Versions } from '@site/api-platform/record-life';
-import { emptyDatabase, freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { databaseOfSuite, emptyDatabase, plansOf } from '@site/api-platform/testing';
 import { PROJECTS, wireFields } from '@site/vocabulary';
 import { migrations } from './migrations';
 
@@ -12,14 +12,12 @@ const INSERT = `insert into projects (id, title_fr, title_en, description_fr, de
   beneficiaries, status, created_at, edited_at) values ($1, 'Étude', 'Study', 'd', 'd', 'GIRE', 'Man', '2024', 'b', 'ongoing',
   now(), now())`;
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite();
 let query: RunQuery;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
   ({ query } = fresh.database);
 });
-afterAll(() => fresh.close());
 beforeEach(async () => {
   for (const table of ['projects', 'binned_records', 'users']) await query(`delete from ${table}`);
   await query(

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { BUCKETS, CONTENT_KINDS, isRequired, wireFields, type Bucket, type Kind } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Asked } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { aFileFor } from './testing/sample-files';
 import { sampleOf } from './testing/sample-of-kind';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
-let product: Product;
-let editor: Person;
-
-beforeAll(async () => {
-  product = await startProduct();
-  editor = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
+const product = productOfSuite();
+const editor = administratorOf(product);
 
 const call = (path: string, asked: Asked = {}) =>
   product.ask(`/api/v1/${path}`, { ...asked, token: editor.token });

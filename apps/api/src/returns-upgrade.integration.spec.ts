@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { formerDatabase, type FormerDatabase } from './testing/former-database';
+import { expect, it } from '@jest/globals';
+import { formerOfSuite } from './testing/suite';
 
-let former: FormerDatabase;
-const query = <Row>(text: string, values: readonly unknown[] = []) =>
-  former.database.query<Row>(text, values);
-
-beforeAll(async () => {
-  former = await formerDatabase('20261125-returns-from-bin');
-});
-afterAll(() => former.drop());
+const { former, query } = formerOfSuite('20261125-returns-from-bin');
 
 it('Versions by which records came back from the bin are told apart from those that changed nothing', async () => {
   const id = '01900000-0000-7000-8000-000000000001';

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { patient } from './testing/patience';
-import { anAdministrator, type Person } from './testing/people';
-import { startBuilt, until, type RunningProduct } from './testing/running-product';
+import { until } from './testing/running-product';
 import { aProject } from './testing/sample-content';
 import { aNewsItem } from './testing/sample-news-item';
 import { aPublication } from './testing/sample-publication';
+import { administratorOf, builtOfSuite } from './testing/suite';
 
 const MANY = 10_000;
 const PUBLIC_URL = 'https://site.test';
 
-let fresh: FreshDatabase;
-let product: RunningProduct;
-let administrator: Person;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  product = await startBuilt(fresh, { environment: { PUBLIC_URL } });
-  administrator = await anAdministrator(product, fresh.database.query);
-});
-afterAll(async () => {
-  await product.stop();
-  await fresh.close();
-});
+const { fresh, product } = builtOfSuite({ environment: { PUBLIC_URL } });
+const administrator = administratorOf(product, fresh);
 
 const textOf = async (path: string) => (await product.ask(path)).text;
 const create = async (kind: string, body: object) => {

@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { describe, expect, it } from '@jest/globals';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { refusalOf } from './testing/ask';
 import { patient } from './testing/patience';
-import { anAdministrator, type Person } from './testing/people';
-import { startBuilt, until, type RunningProduct } from './testing/running-product';
-import { linkTo, type ServiceLink } from './testing/service-link';
+import { until } from './testing/running-product';
+import { administratorOf, linkedOfSuite } from './testing/suite';
 
 const ADMIN = '/api/v1/admin/settings';
-let fresh: FreshDatabase;
-let link: ServiceLink;
-let product: RunningProduct;
-let administrator: Person;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  link = await linkTo(fresh.appUrl);
-  const urls = { appUrl: link.through(fresh.appUrl), ownerUrl: link.through(fresh.ownerUrl) };
-  product = await startBuilt(urls);
-  administrator = await anAdministrator(product, fresh.database.query);
-});
-afterAll(async () => {
-  await product.stop();
-  await link.close();
-  await fresh.close();
-});
+const { fresh, link, product } = linkedOfSuite();
+const administrator = administratorOf(product, fresh);
 
 const revise = (name: string) =>
   product.ask(ADMIN, {

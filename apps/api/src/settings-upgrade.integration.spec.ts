@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { formerDatabase, type FormerDatabase } from './testing/former-database';
+import { describe, expect, it } from '@jest/globals';
+import { formerOfSuite } from './testing/suite';
 
-let former: FormerDatabase;
-const query = <Row>(text: string, values: readonly unknown[] = []) =>
-  former.database.query<Row>(text, values);
-
-beforeAll(async () => {
-  former = await formerDatabase('20261122-unknown-facts');
-});
-afterAll(() => former.drop());
+const { former, query } = formerOfSuite('20261122-unknown-facts');
 
 describe('the settings of before facts could be unknown', () => {
   it('keep every fact when the database is brought up to date, and can be unknown from then on', async () => {

@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { refusalOf, type Answer } from './testing/ask';
 import { patient } from './testing/patience';
 import { aMember, PASSWORD, personOf, signInAgain, someone } from './testing/people';
 import { startProduct, type Product } from './testing/product';
 import { dumpOf } from './testing/stored-state';
+import { productOfSuite } from './testing/suite-in-process';
 
 const SIGN_IN = '/api/v1/auth/sign-in';
 const FIRST = { ADMIN_EMAIL: 'chef@example.org', ADMIN_PASSWORD: 'mot-de-passe-du-chef' };
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ environment: FIRST });
-});
-afterAll(() => product.stop());
+const product = productOfSuite({ environment: FIRST });
 
 const rolesOf = async ({ body }: Answer): Promise<unknown> =>
   (await product.ask('/api/v1/auth/me', { token: String(body['access_token']) })).body['roles'];

@@ -2,29 +2,24 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer } from './testing/ask';
 import { SECRET } from './testing/forged-token';
-import { aMember, anAdministrator, PASSWORD, type Person } from './testing/people';
-import { startBuilt, type RunningProduct } from './testing/running-product';
+import { aMember, PASSWORD } from './testing/people';
 import { aJpeg, aProject, formWith, projectOf } from './testing/sample-content';
+import { administratorOf, builtOfSuite } from './testing/suite';
 
 const CLIENT = resolve(import.meta.dirname, '../../web/dist/client');
 const PUBLIC_URL = 'https://site.test';
 const PAGES = ['/', '/en', '/projects', '/projets', '/en/projects'];
 const PRIVATE_PAGES = ['/auth', '/admin', '/admin/projects'];
 
-let fresh: FreshDatabase;
-let product: RunningProduct;
-let administrator: Person;
+const environment = { PUBLIC_URL, CORS_ORIGINS: 'https://partner.test', PASSWORD_MIN_LENGTH: '12' };
+const { fresh, product } = builtOfSuite({ environment });
+const administrator = administratorOf(product, fresh);
 let photo: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  const environment = { PUBLIC_URL, CORS_ORIGINS: 'https://partner.test', PASSWORD_MIN_LENGTH: '12' };
-  product = await startBuilt(fresh, { environment });
-  administrator = await anAdministrator(product, fresh.database.query);
   const { token } = administrator;
   const upload = await product.ask('/api/v1/files/project-images', {
     method: 'POST',
@@ -33,11 +28,6 @@ beforeAll(async () => {
   });
   photo = String(upload.body['url']);
   await product.ask('/api/v1/projects', { body: aProject({ image_url: photo }), token });
-});
-afterAll(async () => {
-  const { output } = await product.stop();
-  await fresh.close();
-  expect(output).not.toMatch(/unhandledRejection|uncaughtException/);
 });
 
 function policyOf({ headers }: Answer): Map<string, string[]> {

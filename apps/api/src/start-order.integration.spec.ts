@@ -1,20 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { MIGRATION_LOCK } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import type { Answer } from './testing/ask';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
 import { linkTo } from './testing/service-link';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite();
 let other: Client;
 let product: RunningProduct;
 
-beforeAll(async () => {
-  fresh = await freshDatabase();
-});
-afterAll(() => fresh.close());
 /** Another instance that is at the schema, for as long as it likes. */
 beforeEach(async () => {
   other = new Client({ connectionString: fresh.ownerUrl });

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
-import { startBuilt, type RunningProduct } from './testing/running-product';
+import { describe, expect, it } from '@jest/globals';
+import { builtOfSuite } from './testing/suite';
 
-let fresh: FreshDatabase;
-let product: RunningProduct;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  product = await startBuilt(fresh);
-});
-afterAll(async () => {
-  await product.stop();
-  await fresh.close();
-});
+const { product } = builtOfSuite();
 
 const PAGES = ['/newsletter/confirm', '/newsletter/unsubscribe'].flatMap((path) => [
   `${path}?token=abc`,

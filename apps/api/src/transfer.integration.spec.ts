@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTENT_KINDS } from '@site/vocabulary';
 import { pointersOf, refusalOf, type Answer } from './testing/ask';
-import { aMember, anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { aMember } from './testing/people';
 import { aProject } from './testing/sample-content';
 import { sampleOf } from './testing/sample-of-kind';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const PROJECTS = '/api/v1/projects';
 const MARK = '\uFEFF';
 
-let product: Product;
-let awa: Person;
+const product = productOfSuite();
+const awa = administratorOf(product);
 
-beforeAll(async () => {
-  product = await startProduct();
-  awa = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
 beforeEach(async () => {
   for (const { name } of CONTENT_KINDS) await product.query(`delete from ${name}`);
 });

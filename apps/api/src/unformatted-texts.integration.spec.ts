@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PostgresContentReader } from '@site/api-platform/content';
 import { PROJECTS } from '@site/vocabulary';
-import { formerDatabase, type FormerDatabase } from './testing/former-database';
+import { formerOfSuite } from './testing/suite';
 
 const ID = '01900000-0000-7000-9000-000000000001';
 const MARKED = '1998. Création\n2004. Extension *\n\n- 5 * 3 * 2, **Eau** _et_ [sol](/x)\n# fin';
@@ -9,9 +9,7 @@ const ADDRESS = 'Voir https://example.org aussi.\nFin - ou non : +225.';
 /** The second version of the record, and one that lies in the bin. */
 const FORMER = ['snake_case_ et _autre_', '- au bord'];
 
-let former: FormerDatabase;
-const query = <Row>(text: string, values: readonly unknown[] = []) =>
-  former.database.query<Row>(text, values);
+const { former, query } = formerOfSuite('20261201-unformatted-texts');
 
 const insert = (id: string, fr: string, en: string) =>
   query(
@@ -25,11 +23,6 @@ const described = async (form: 'html' | 'plain', fr: string) => {
   const found = await new PostgresContentReader(former.database, PROJECTS).one(ID, 'visitors', form);
   return found?.value.description_fr;
 };
-
-beforeAll(async () => {
-  former = await formerDatabase('20261201-unformatted-texts');
-});
-afterAll(() => former.drop());
 
 describe('texts of before they could be formatted', () => {
   it('are kept, and stand as they were typed wherever they come back', async () => {

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, afterEach, describe, expect, it } from '@jest/globals';
 import { SystemClock } from '@site/api-platform/persistence';
 import { WebhookDelivery } from '@site/api-platform/webhooks';
 import { Client } from 'pg';
 import { refusalOf } from './testing/ask';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
+import { startProduct } from './testing/product';
 import { until } from './testing/running-product';
 import { aProject } from './testing/sample-content';
 import { WebhookReceiver } from './testing/webhook-receiver';
+import { administratorOf } from './testing/suite';
+import { productOfSuite } from './testing/suite-in-process';
 
 const WEBHOOKS = '/api/v1/admin/webhooks';
-let product: Product;
-let administrator: Person;
+const product = productOfSuite({ environment: { WEBHOOK_LOOPBACK: 'on' } });
+const administrator = administratorOf(product);
 let receiver: WebhookReceiver;
 
-beforeAll(async () => {
-  product = await startProduct({ environment: { WEBHOOK_LOOPBACK: 'on' } });
-  administrator = await anAdministrator(product, product.query);
-});
-afterAll(() => product.stop());
 beforeEach(async () => {
   receiver = await WebhookReceiver.start();
 });

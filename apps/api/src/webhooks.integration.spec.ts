@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JobQueue } from '@site/api-platform/jobs';
 import { patient } from './testing/patience';
-import { anAdministrator, type Person } from './testing/people';
-import { startProduct, type Product } from './testing/product';
 import { startBuilt, until } from './testing/running-product';
 import { aProject } from './testing/sample-content';
 import { aNewsItem } from './testing/sample-news-item';
 import { signatureOf, WebhookReceiver } from './testing/webhook-receiver';
+import { administratorOf } from './testing/suite';
+import { twoOfSuite } from './testing/suite-in-process';
 
 const WEBHOOKS = '/api/v1/admin/webhooks';
 const environment = { WEBHOOK_LOOPBACK: 'on' };
-let product: Product;
-let other: Product;
-let administrator: Person;
+const { product, other } = twoOfSuite({ environment });
+const administrator = administratorOf(product);
 let receiver: WebhookReceiver;
 
 beforeAll(async () => {
-  product = await startProduct({ environment });
-  other = await startProduct({ environment, sharing: product });
-  administrator = await anAdministrator(product, product.query);
   for (const one of [product, other]) await one.app.get(JobQueue).start();
-});
-afterAll(async () => {
-  await other.stop();
-  await product.stop();
 });
 beforeEach(async () => {
   receiver = await WebhookReceiver.start();

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { DatabaseFileRegister } from './infrastructure/persistence/database-file-register';
 import { StoredFileSchema } from './infrastructure/persistence/stored-file.mapping';
 import { aStoredFile } from './testing/stored-file.builder';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([StoredFileSchema]);
 let register: DatabaseFileRegister;
 
 beforeAll(async () => {
-  fresh = await freshDatabase([StoredFileSchema]);
   register = new DatabaseFileRegister(fresh.orm, fresh.database);
 });
-afterAll(() => fresh.close());
 
 const ADMINISTRATOR = '01900000-0000-7000-a000-000000000001';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { CountedDerivedData } from '@site/api-kernel/testing';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import type { FileStorage, StorageKey } from './application/file-storage';
 import { FileUpkeep } from './application/file-upkeep';
 import { urlOf } from './domain/stored-file';
@@ -16,17 +16,15 @@ const [ONE, OTHER, THIRD] = [1, 2, 3].map((n) => `01900000-0000-7000-8000-000000
   string,
 ];
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([StoredFileSchema]);
 let records: Awaited<ReturnType<typeof watchedRecords>>;
 let storage: InMemoryFileStorage;
 let derived: CountedDerivedData;
 let upkeep: FileUpkeep;
 
 beforeAll(async () => {
-  fresh = await freshDatabase([StoredFileSchema]);
   records = await watchedRecords(fresh);
 });
-afterAll(() => fresh.close());
 beforeEach(async () => {
   await fresh.database.query('delete from drafts');
   await fresh.database.query('delete from files');

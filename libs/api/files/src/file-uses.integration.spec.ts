@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { CONTENT_KINDS, wireFields, type Kind } from '@site/vocabulary';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StorageKey } from './application/file-storage';
@@ -8,16 +8,14 @@ import { DatabaseFileUses } from './infrastructure/persistence/database-file-use
 import { StoredFileSchema } from './infrastructure/persistence/stored-file.mapping';
 import { watchedRecords } from './testing/watched-records';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([StoredFileSchema]);
 let records: Awaited<ReturnType<typeof watchedRecords>>;
 let uses: DatabaseFileUses;
 
 beforeAll(async () => {
-  fresh = await freshDatabase([StoredFileSchema]);
   records = await watchedRecords(fresh);
   uses = new DatabaseFileUses(fresh.database);
 });
-afterAll(() => fresh.close());
 
 const [ONE, OTHER] = [
   '0190ffff-0000-7000-8000-000000000001',

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { anEdit, describeRepository } from '@site/api-kernel/testing';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { ContactMessage } from './domain/contact-message';
 import { ContactMessageSchema } from './infrastructure/persistence/message.mapping';
 import { MessageReader, type MessageListRequest } from './infrastructure/persistence/message.reader';
 import { PostgresReadMarks } from './infrastructure/persistence/postgres.read-marks';
 import { aMessage } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([ContactMessageSchema]);
 
-beforeAll(async () => {
-  fresh = await freshDatabase([ContactMessageSchema]);
-});
-afterAll(() => fresh.close());
 beforeEach(() => fresh.database.query('delete from contact_messages'));
 
 const repository = () => new MikroOrmRepository(fresh.orm, ContactMessage);

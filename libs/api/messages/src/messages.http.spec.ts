@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import request from 'supertest';
-import { aMessage, messagesApp, type MessagesApp } from './testing';
+import { aMessage, messagesApp } from './testing';
 
 const SEND = '/api/v1/contact-messages';
 const INBOX = '/api/v1/admin/messages';
 const asAdministrator = { Authorization: 'Bearer administrator' };
 const body = { nom: 'Awa Koné', email: 'awa@example.org', message: 'Bonjour' };
 
-let app: MessagesApp;
-
-beforeEach(async () => {
-  app = await messagesApp();
-});
-afterEach(() => app.close());
+const app = startedForEach(messagesApp);
 
 const send = (changes: object = {}, headers: Record<string, string> = {}) =>
   request(app.server)

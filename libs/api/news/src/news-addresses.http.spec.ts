@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import request from 'supertest';
-import { NEWS_URL, newsApp, type NewsApp } from './testing';
+import { NEWS_URL, newsApp } from './testing';
 
 const body = {
   title_fr: 'Ouverture du chantier',
@@ -9,7 +10,7 @@ const body = {
   content_en: 'Works begin on Monday.',
 };
 
-let app: NewsApp;
+const app = startedForEach(newsApp);
 
 const asAdministrator = { Authorization: 'Bearer administrator' };
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -23,11 +24,6 @@ const remove = (id: string) =>
   request(app.server)
     .delete(`${NEWS_URL}/${id}`)
     .set({ ...asAdministrator, 'If-Match': '*' });
-
-beforeEach(async () => {
-  app = await newsApp();
-});
-afterEach(() => app.close());
 
 describe('a news item by the name of its page', () => {
   it('is the item, with its version as ETag, and 304 to who has it', async () => {

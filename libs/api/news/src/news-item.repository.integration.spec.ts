@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import type { Readership } from '@site/api-platform/content';
 import type { Keyset } from '@site/api-platform/http';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { anEdit, describeRepository } from '@site/api-kernel/testing';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import { NewsItem } from './domain/news-item';
 import { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
 import { PostgresNewsReader, type NewsListRequest } from './infrastructure/persistence/news.reader';
 import { aDraft, aNewsItem } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([NewsItemSchema]);
 
-beforeAll(async () => {
-  fresh = await freshDatabase([NewsItemSchema]);
-});
-afterAll(() => fresh.close());
 beforeEach(async () => {
   await fresh.database.query('delete from news');
   await fresh.database.query('delete from binned_records');

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import { describeContentHttp } from '@site/api-platform/testing/http';
 import { NEWS } from '@site/vocabulary';
 import request from 'supertest';
-import { NEWS_URL, newsApp, type NewsApp } from './testing';
+import { NEWS_URL, newsApp } from './testing';
 
 describeContentHttp(NEWS, newsApp);
 
@@ -15,7 +16,7 @@ const body = {
 /** Where the clock of the tests stands. */
 const NOW = '2026-03-01T09:00:00.000000Z';
 
-let app: NewsApp;
+const app = startedForEach(newsApp);
 
 const asAdministrator = { Authorization: 'Bearer administrator' };
 const asMember = { Authorization: 'Bearer member' };
@@ -26,11 +27,6 @@ const post = (changes: object = {}, headers: Record<string, string> = asAdminist
     .post(NEWS_URL)
     .set(headers)
     .send({ ...body, ...changes });
-
-beforeEach(async () => {
-  app = await newsApp();
-});
-afterEach(() => app.close());
 
 describe('reading news', () => {
   it('answers one item with the fields of the specification', async () => {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { NewsItem } from './domain/news-item';
 import { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
 import { PostgresNewsReader } from './infrastructure/persistence/news.reader';
 import { describeSlugs } from './testing/slug-contract';
 import { aNewsItem } from './testing';
 
-let fresh: FreshDatabase;
-
-beforeAll(async () => {
-  fresh = await freshDatabase([NewsItemSchema]);
-});
-afterAll(() => fresh.close());
+const fresh = databaseOfSuite([NewsItemSchema]);
 
 describe('slugs of news in PostgreSQL', () => {
   describeSlugs(async () => {

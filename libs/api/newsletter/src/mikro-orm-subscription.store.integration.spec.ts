@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { InMemoryRateLimiter } from '@site/api-platform/limits';
 import { UuidV7Generator } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { ConfirmationWriter } from './application/confirmation.writer';
 import { NewsletterService } from './application/newsletter.service';
@@ -13,12 +13,8 @@ import { SubscriberReader } from './infrastructure/persistence/subscriber.reader
 import { HmacLinkKeys } from './infrastructure/security/hmac-link-keys';
 import { SECRET, tokenOf } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([SubscriptionSchema]);
 
-beforeAll(async () => {
-  fresh = await freshDatabase([SubscriptionSchema]);
-});
-afterAll(() => fresh.close());
 beforeEach(async () => {
   for (const table of ['newsletter_subscriptions', 'outgoing_letters']) await query(`delete from ${table}`);
 });

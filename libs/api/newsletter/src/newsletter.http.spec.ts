@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import request from 'supertest';
 import { MINIMUM_MILLISECONDS } from './infrastructure/http/minimum-duration.interceptor';
-import { newsletterApp, SUBSCRIPTIONS, tokenOf, type NewsletterApp } from './testing';
+import { newsletterApp, SUBSCRIPTIONS, tokenOf } from './testing';
 
-let app: NewsletterApp;
-
-beforeEach(async () => {
-  app = await newsletterApp();
-});
-afterEach(() => app.close());
+const app = startedForEach(newsletterApp);
 
 const body = { email: 'awa@example.org', consent: true, language: 'fr', source: 'resources' };
 const post = (sent: object = body, path = '') =>

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import request from 'supertest';
-import { newsletterApp, SUBSCRIBERS, tokenOf, type NewsletterApp } from './testing';
+import { newsletterApp, SUBSCRIBERS, tokenOf } from './testing';
 
-let app: NewsletterApp;
-
-beforeEach(async () => {
-  app = await newsletterApp();
-});
-afterEach(() => app.close());
+const app = startedForEach(newsletterApp);
 
 const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 const get = (path = '', token = 'administrator') =>

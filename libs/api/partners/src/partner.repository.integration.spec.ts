@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { PostgresContentReader } from '@site/api-platform/content';
 import type { Keyset } from '@site/api-platform/http';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { describeContentRows } from '@site/api-platform/testing/content';
 import { Partner } from './domain/partner';
 import { PartnerSchema } from './infrastructure/persistence/partner.mapping';
 import { PARTNERS } from '@site/vocabulary';
 import { aPartner } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([PartnerSchema]);
 
-beforeAll(async () => {
-  fresh = await freshDatabase([PartnerSchema]);
-});
-afterAll(() => fresh.close());
 beforeEach(() => fresh.database.query('delete from partners'));
 
 const repository = () => new MikroOrmRepository(fresh.orm, Partner);

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import { describeContentHttp } from '@site/api-platform/testing/http';
 import { exampleValues, PARTNERS } from '@site/vocabulary';
 import request from 'supertest';
-import { PARTNERS_URL, partnersApp, type PartnersApp } from './testing';
+import { PARTNERS_URL, partnersApp } from './testing';
 
 describeContentHttp(PARTNERS, partnersApp);
 
-let app: PartnersApp;
+const app = startedForEach(partnersApp);
 
 const asAdministrator = { Authorization: 'Bearer administrator' };
 const post = (changes: object = {}) =>
@@ -14,11 +15,6 @@ const post = (changes: object = {}) =>
     .post(PARTNERS_URL)
     .set(asAdministrator)
     .send({ ...exampleValues(PARTNERS), ...changes });
-
-beforeEach(async () => {
-  app = await partnersApp();
-});
-afterEach(() => app.close());
 
 describe('a list of partners', () => {
   it.each([`type=${'x'.repeat(61)}`, `country=${'x'.repeat(101)}`, 'sort=type&sort=name'])(

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { processorTime } from '@site/api-kernel/testing';
+import { describe, expect, it } from '@jest/globals';
+import { processorTime, startedForEach } from '@site/api-kernel/testing';
 import request from 'supertest';
-import { PARTNERS_URL, partnersApp, type PartnersApp } from './testing';
+import { PARTNERS_URL, partnersApp } from './testing';
 
 const body = { name: 'N', type: 'ONG', country: 'Ghana', description_fr: 'd', description_en: 'd' };
 
-let app: PartnersApp;
+const app = startedForEach(partnersApp);
 
 /** The body as it is written, for numbers that JSON knows and JavaScript does not. */
 const postWritten = (count: string) =>
@@ -13,11 +13,6 @@ const postWritten = (count: string) =>
     .post(PARTNERS_URL)
     .set({ Authorization: 'Bearer administrator', 'Content-Type': 'application/json' })
     .send(JSON.stringify(body).replace('{', `{"projects_count":${count},`));
-
-beforeEach(async () => {
-  app = await partnersApp();
-});
-afterEach(() => app.close());
 
 describe('the number of projects of a partner', () => {
   it.each([

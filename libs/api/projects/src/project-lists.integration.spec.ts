@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database, PageRequest } from '@site/api-platform/persistence';
-import { freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { databaseOfSuite, plansOf } from '@site/api-platform/testing';
 import { PostgresContentReader } from '@site/api-platform/content';
 import { PROJECTS } from '@site/vocabulary';
 
@@ -13,14 +13,12 @@ select gen_random_uuid(), 'Étude ' || n, 'Study ' || n, repeat(md5(n::text) || 
   now() - n * interval '1 minute', now()
 from generate_series($1::int, $1::int + 999) as n`;
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite();
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
   for (let from = 1; from < 10_000; from += 1_000) await fresh.database.query(FILL, [from]);
   await fresh.analyze();
 });
-afterAll(() => fresh.close());
 
 const list = (request: Partial<PageRequest> & { readonly category?: string }) => (database: Database) =>
   new PostgresContentReader(database, PROJECTS).list({ size: 50, ...request });

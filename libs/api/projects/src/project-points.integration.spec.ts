@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
-import { freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { databaseOfSuite, plansOf } from '@site/api-platform/testing';
 import { Project } from './domain/project';
 import { ProjectSchema } from './infrastructure/persistence/project.mapping';
 import { MOST_POINTS, ProjectPoints } from './infrastructure/persistence/project-points';
 import { aProject } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([ProjectSchema]);
 
 beforeAll(async () => {
-  fresh = await freshDatabase([ProjectSchema]);
   const projects = new MikroOrmRepository(fresh.orm, Project);
   for (const draft of [
     { point: '6.9905,-5.7442', category: 'GIRE' },
@@ -19,7 +18,6 @@ beforeAll(async () => {
   ])
     await projects.add(aProject(draft));
 });
-afterAll(() => fresh.close());
 
 const points = (asked = {}) => new ProjectPoints(fresh.database).list(asked);
 

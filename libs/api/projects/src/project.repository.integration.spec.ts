@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { MikroOrmRepository, type PageRequest } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { describeContentRows } from '@site/api-platform/testing/content';
 import { Project } from './domain/project';
 import { ProjectSchema } from './infrastructure/persistence/project.mapping';
@@ -8,12 +8,8 @@ import { PostgresContentReader } from '@site/api-platform/content';
 import { PROJECTS } from '@site/vocabulary';
 import { aProject } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([ProjectSchema]);
 
-beforeAll(async () => {
-  fresh = await freshDatabase([ProjectSchema]);
-});
-afterAll(() => fresh.close());
 beforeEach(() => fresh.database.query('delete from projects'));
 
 const repository = () => new MikroOrmRepository(fresh.orm, Project);

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import { describeContentHttp } from '@site/api-platform/testing/http';
 import { exampleValues, PROJECTS } from '@site/vocabulary';
 import request from 'supertest';
-import { PROJECTS_URL, projectsApp, type ProjectsApp } from './testing';
+import { PROJECTS_URL, projectsApp } from './testing';
 
 describeContentHttp(PROJECTS, projectsApp);
 
-let app: ProjectsApp;
+const app = startedForEach(projectsApp);
 
 const asAdministrator = { Authorization: 'Bearer administrator' };
 const sample = exampleValues(PROJECTS);
@@ -15,11 +16,6 @@ const post = (body: object, headers: object = {}) =>
     .post(PROJECTS_URL)
     .set({ ...asAdministrator, ...headers })
     .send(body);
-
-beforeEach(async () => {
-  app = await projectsApp();
-});
-afterEach(() => app.close());
 
 describe('a project', () => {
   it('is told what is missing in the words of the specification', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, plansOf, type FreshDatabase } from '@site/api-platform/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite, plansOf } from '@site/api-platform/testing';
 import { PostgresContentReader, type Filters } from '@site/api-platform/content';
 import type { PageRequest } from '@site/api-platform/persistence';
 import { PUBLICATIONS } from '@site/vocabulary';
@@ -14,10 +14,9 @@ const MANY = `insert into publications (id, title_fr, title_en, description_fr, 
     timestamptz '2020-01-01' + n * interval '1 hour', now()
   from generate_series(1, 10000) n`;
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite();
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
   // The product's own role would be cut off after some seconds.
   const owner = new Client({ connectionString: fresh.ownerUrl });
   await owner.connect();
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await owner.query('vacuum analyze publications');
   await owner.end();
 });
-afterAll(() => fresh.close());
 
 /** What every kind is sorted by has the index of what else reads in that order. */
 const INDEXES: Readonly<Record<string, string>> = { created_at: 'newest_first', updated_at: 'by_change' };

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { PostgresContentReader } from '@site/api-platform/content';
 import type { Keyset } from '@site/api-platform/http';
 import { MikroOrmRepository } from '@site/api-platform/persistence';
 import { anEdit } from '@site/api-kernel/testing';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { describeContentRows } from '@site/api-platform/testing/content';
 import { PUBLICATIONS, type PublicationDraft } from '@site/vocabulary';
 import { Publication } from './domain/publication';
@@ -12,12 +12,8 @@ import { PublicationSchema } from './infrastructure/persistence/publication.mapp
 import { PUBLICATION_TABLE } from './infrastructure/persistence/publication.reader';
 import { aDraft, aPublication } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([PublicationSchema]);
 
-beforeAll(async () => {
-  fresh = await freshDatabase([PublicationSchema]);
-});
-afterAll(() => fresh.close());
 beforeEach(() => fresh.database.query('delete from publications'));
 
 const repository = () => new MikroOrmRepository(fresh.orm, Publication);

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import { FIRM_DEFAULTS, FIRM_PLACEHOLDERS } from '@site/vocabulary';
 import request from 'supertest';
-import { settingsApp, type SettingsApp } from './testing/settings-app';
+import { settingsApp } from './testing/settings-app';
 
 const SETTINGS = '/api/v1/settings';
 const ADMIN = '/api/v1/admin/settings';
 const asAdministrator = { Authorization: 'Bearer administrator' };
 
-let app: SettingsApp;
+const app = startedForEach(settingsApp);
 
 const read = (headers: Record<string, string> = asAdministrator) =>
   request(app.server).get(ADMIN).set(headers);
@@ -16,11 +17,6 @@ const put = (changes: object = {}, headers: Record<string, string> = { 'If-Match
     .put(ADMIN)
     .set({ ...asAdministrator, ...headers })
     .send({ ...FIRM_DEFAULTS, ...changes });
-
-beforeEach(async () => {
-  app = await settingsApp();
-});
-afterEach(() => app.close());
 
 describe('reading the settings', () => {
   it('answers what the specification says to anyone, and 304 to who has it', async () => {

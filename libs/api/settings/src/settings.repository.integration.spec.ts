@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { Edit } from '@site/api-kernel';
 import { FixedClock } from '@site/api-kernel/testing';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { FIRM_DEFAULTS } from '@site/vocabulary';
 import { FirmSettingsSchema } from './infrastructure/persistence/settings.mapping';
 import { PostgresSettingsReader } from './infrastructure/persistence/settings.reader';
@@ -9,12 +9,8 @@ import { MikroOrmSettingsRepository } from './infrastructure/persistence/stored-
 import { describeSettingsRepository } from './testing/settings-repository-contract';
 import { someFacts } from './testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite([FirmSettingsSchema]);
 
-beforeAll(async () => {
-  fresh = await freshDatabase([FirmSettingsSchema]);
-});
-afterAll(() => fresh.close());
 beforeEach(() => fresh.database.query('delete from settings'));
 
 const repository = () => new MikroOrmSettingsRepository(fresh.orm, new FixedClock());

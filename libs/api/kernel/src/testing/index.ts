@@ -11,4 +11,5 @@ export {
 } from './fixed-inputs';
 export { InMemoryRepository } from './in-memory-repository';
 export { describeRepository } from './repository-contract';
+export { startedForEach, startedOnce } from './started-once';
 export { processorTime } from './processor-time';

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freshDatabase, type FreshDatabase } from '../testing';
 import { isInterrupted } from './interrupted';
 import { JobQueue, type Job, type QueuedWork } from './job-queue';
+import { databaseOfSuite } from '../testing';
 
 const SOON = { open: 0.1, supervise: 1, cron: 1 };
 const DAILY = { cron: '10 3 * * *', delay: 0, options: { retryLimit: 3, retryDelay: 1 } };
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite();
 let started: JobQueue[];
 
-beforeAll(async () => {
-  fresh = await freshDatabase();
-});
-afterAll(() => fresh.close());
 beforeEach(async () => {
   started = [];
   await query('delete from jobs.job');

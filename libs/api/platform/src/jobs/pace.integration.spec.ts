@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '../testing';
+import { describe, expect, it } from '@jest/globals';
 import { Pace } from './pace';
+import { databaseOfSuite } from '../testing';
 
-let fresh: FreshDatabase;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-});
-afterAll(() => fresh.close());
+const fresh = databaseOfSuite();
 
 const PAUSE = 100;
 const paceOf = (name: string) => new Pace(fresh.database, name, 60_000 / PAUSE);

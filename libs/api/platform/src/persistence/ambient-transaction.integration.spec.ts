@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '../testing';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { afterCommit } from './ambient-transaction';
 import type { Database } from './database';
+import { databaseOfSuite } from '../testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite();
 let database: Database;
 beforeAll(async () => {
-  fresh = await freshDatabase();
   database = fresh.database;
 });
-afterAll(() => fresh.close());
 beforeEach(() => database.query('delete from rate_limits'));
 
 const add = (key: string) => database.write('insert into rate_limits (key) values ($1)', [key]);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '../testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { TablePages } from './table-pages';
+import { databaseOfSuite } from '../testing';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite();
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
   await fresh.database.query(
     `insert into news (id, title_fr, title_en, content_fr, content_en, published_at, edited_at)
      select ('01900000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Titre ' || n, 'Title ' || n,
@@ -17,7 +16,6 @@ beforeAll(async () => {
      values ('01900000-0000-7000-9000-0000000000ff', 'Demain', 'Tomorrow', 'x', 'x', now() + interval '1 minute', now())`,
   );
 });
-afterAll(() => fresh.close());
 
 const pages = () =>
   new TablePages(fresh.database, {

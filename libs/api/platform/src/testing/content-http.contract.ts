@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { startedForEach } from '@site/api-kernel/testing';
 import { exampleValues, isRequired, requiredRule, wireFields, wordValidation } from '@site/vocabulary';
 import type { Kind } from '@site/vocabulary';
 import request from 'supertest';
@@ -36,7 +37,7 @@ export function describeContentHttp(
   const fields = wireFields(kind.fields);
   const sample: Readonly<Record<string, unknown>> = exampleValues(kind);
   const required = fields.filter(({ field }) => isRequired(field));
-  let app: ContentApp;
+  const app = startedForEach(start);
 
   const get = (at: string) => request(app.server).get(at);
   const post = (changes: object = {}, headers: Readonly<Record<string, string>> = ADMINISTRATOR) =>
@@ -44,11 +45,6 @@ export function describeContentHttp(
       .post(path)
       .set(headers)
       .send({ ...sample, ...changes });
-
-  beforeEach(async () => {
-    app = await start();
-  });
-  afterEach(() => app.close());
 
   describe(`reading ${kind.name}`, () => {
     it('answers an empty list to anyone', async () => {

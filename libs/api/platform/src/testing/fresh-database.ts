@@ -1,4 +1,5 @@
 import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
+import { startedOnce } from '@site/api-kernel/testing';
 import { createTemporaryDatabase, migratedTemplate, sharedCluster } from '@site/embedded-postgres';
 import type { DatabaseUrls, TemporaryDatabase } from '@site/embedded-postgres';
 import { Database } from '../persistence/database';
@@ -54,6 +55,14 @@ export async function freshDatabase(
       await drop();
     },
   };
+}
+
+/** The same for all tests of a suite. */
+export function databaseOfSuite(entities?: readonly EntitySchema[]): FreshDatabase {
+  return startedOnce(
+    () => freshDatabase(entities),
+    (fresh) => fresh.close(),
+  );
 }
 
 /** A real PostgreSQL database without any table. */

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll } from '@jest/globals';
 import { UuidV7Generator } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { behavesLikeAnIdentityStore } from '../../testing/identity-store.contract';
 import { letTimePass } from '../../testing/let-time-pass';
 import { identityEntities } from './identity.mappings';
 import { MikroOrmIdentityStore } from './mikro-orm-identity.store';
 
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite(identityEntities);
 const ids = new UuidV7Generator();
-
-beforeAll(async () => {
-  fresh = await freshDatabase(identityEntities);
-});
-afterAll(() => fresh.close());
 
 behavesLikeAnIdentityStore({
   store: () => new MikroOrmIdentityStore(fresh.database, fresh.orm),

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { databaseOfSuite } from '@site/api-platform/testing';
 import { UuidV7Generator } from '@site/api-platform/persistence';
-import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { User } from '../../domain/user';
 import { identityEntities } from './identity.mappings';
 import { MikroOrmIdentityStore } from './mikro-orm-identity.store';
 import { UserReader } from './user.reader';
 
 const ids = new UuidV7Generator();
-let fresh: FreshDatabase;
+const fresh = databaseOfSuite(identityEntities);
 let store: MikroOrmIdentityStore;
 let reader: UserReader;
 const people = new Map<string, string>();
@@ -29,14 +29,12 @@ const list = (request: Omit<Parameters<UserReader['list']>[0], 'size'> = {}) =>
 const namesOf = async (page: ReturnType<typeof list>) => (await page).items.map(({ full_name }) => full_name);
 
 beforeAll(async () => {
-  fresh = await freshDatabase(identityEntities);
   store = new MikroOrmIdentityStore(fresh.database, fresh.orm);
   reader = new UserReader(fresh.database);
   await aPerson('Émile Kouamé', 'e.kouame@example.org');
   await aPerson('awa Koné', 'zone@example.org');
   await aPerson('Éric Zadi', 'a_b%c@example.ci');
 });
-afterAll(() => fresh.close());
 
 describe('the list of people', () => {
   it('is newest first, and says how many there are', async () => {
