@@ -1,26 +1,26 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { INestApplicationContext, Type } from '@nestjs/common';
-import type { PublishedPages } from '@site/api-kernel';
+import type { PagedTable } from '@site/api-platform/persistence';
 import { editedKind, type EditedKind } from '@site/api-platform/record-life';
 import {
   NEWS_COLUMNS,
+  NEWS_PAGED,
   NEWS_SHOWN,
   NewsItemSchema,
   NewsModule,
   newsDraftOf,
-  NewsPages,
   NewsService,
 } from '@site/api-news';
 import { PartnerSchema, PartnerService, PartnersModule } from '@site/api-partners';
-import { ProjectPages, ProjectSchema, ProjectService, ProjectsModule } from '@site/api-projects';
+import { ProjectSchema, ProjectService, ProjectsModule } from '@site/api-projects';
 import {
   PUBLICATION_TABLE,
-  PublicationPages,
   PublicationSchema,
   PublicationService,
   PublicationsModule,
 } from '@site/api-publications';
-import { NEWS, PARTNERS, PROJECTS, PUBLICATIONS, type ContentKind } from '@site/vocabulary';
+import { NEWS, PARTNERS, PROJECT_PAGES, PROJECTS, PUBLICATION_PAGES, PUBLICATIONS } from '@site/vocabulary';
+import type { ContentKind } from '@site/vocabulary';
 import { demonstrationNews } from './commands/demonstration-news';
 import { demonstrationPartners } from './commands/demonstration-partners';
 import { demonstrationProjects } from './commands/demonstration-projects';
@@ -45,7 +45,7 @@ interface ContentRow {
   readonly edited: Edited;
   readonly schema: EntitySchema;
   /** Its records' pages on the site, which search engines and feeds are told of; null: they have none. */
-  readonly pages: Type<PublishedPages> | null;
+  readonly pages: PagedTable | null;
   readonly demonstration: Demonstration;
   /** What anyone may call. Adding to it is a decision, not a side effect. */
   readonly publicOperations: readonly string[];
@@ -57,7 +57,7 @@ export const KINDS = {
     module: ProjectsModule,
     edited: { service: ProjectService, by: ({ editing }: ProjectService) => editedKind(PROJECTS, editing) },
     schema: ProjectSchema,
-    pages: ProjectPages,
+    pages: { table: 'projects', ...PROJECT_PAGES },
     demonstration: demonstration(ProjectService, demonstrationProjects, { fr: 'projets', en: 'projects' }),
     publicOperations: ['listProjects', 'getProjectFacets', 'listProjectPoints', 'getProject'],
   },
@@ -69,7 +69,11 @@ export const KINDS = {
         editedKind(PUBLICATIONS, editing, { columns: PUBLICATION_TABLE.columns, counts: ['downloads'] }),
     },
     schema: PublicationSchema,
-    pages: PublicationPages,
+    pages: {
+      table: 'publications',
+      ...PUBLICATION_PAGES,
+      feed: { at: 'created_at', text: 'description' },
+    },
     demonstration: demonstration(PublicationService, demonstrationPublications, {
       fr: 'publications',
       en: 'publications',
@@ -100,7 +104,7 @@ export const KINDS = {
         }),
     },
     schema: NewsItemSchema,
-    pages: NewsPages,
+    pages: NEWS_PAGED,
     demonstration: demonstration(NewsService, demonstrationNews, { fr: 'actualités', en: 'news' }),
     publicOperations: ['listNews', 'getNewsItemFacets', 'getNewsItem', 'getNewsItemBySlug'],
   },

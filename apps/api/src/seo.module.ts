@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
+import { Database, TablePages } from '@site/api-platform/persistence';
 import { CONTENT } from './kinds';
 import { PUBLISHED_PAGES } from './web/seo/published-pages.token';
 
-const found = CONTENT.flatMap(({ module, pages }) => (pages === null ? [] : [{ module, pages }]));
+const paged = CONTENT.flatMap(({ pages }) => pages ?? []);
 
 /** Tells search engines and feeds of the kinds of content that have pages. */
 @Module({
-  imports: found.map(({ module }) => module),
   providers: [
     {
       provide: PUBLISHED_PAGES,
-      inject: found.map(({ pages }) => pages),
-      useFactory: (...kinds: readonly unknown[]) => kinds,
+      inject: [Database],
+      useFactory: (database: Database) => paged.map((pages) => new TablePages(database, pages)),
     },
   ],
 })

@@ -5,7 +5,7 @@ import { Edit } from './edit';
 import type { IdGenerator } from './id-generator';
 import { demandVersion, seenBefore, type Repository, type SeenVersions, type Versioned } from './repository';
 
-interface Revisable<Draft> extends Versioned {
+export interface Revisable<Draft> extends Versioned {
   readonly hidden: boolean;
   revise(draft: Draft, edit: Edit, begun?: Versioned): void;
 }

@@ -4,6 +4,8 @@ export { Clock } from './clock';
 export { ContentChanges, type ChangedKind } from './content-changes';
 export { DerivedData } from './derived-data';
 export { ContentEditing, type EditingParts } from './content-editing';
+export { contentService } from './content-service';
+export { describedBy } from './described';
 export { DomainError, ERROR_CODES, violation } from './domain-error';
 export type { ErrorCode, NamedRecord, Violation } from './domain-error';
 export { Edit } from './edit';

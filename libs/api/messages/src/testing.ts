@@ -95,8 +95,6 @@ function wireOf(stored: ContactMessage): MessageDto {
   return { ...sent, note, spam_score, created_at: wire(createdAt), read_at, version };
 }
 
-export type MessagesApp = Awaited<ReturnType<typeof messagesApp>>;
-
 /** The routes of messages over memory. */
 export async function messagesApp() {
   const stored = new InMemoryRepository<ContactMessage>();

@@ -60,5 +60,3 @@ export async function newsletterApp(parts: NewsletterParts = {}) {
   });
   return { ...newsletter, server: app.getHttpServer() as Server, close: () => app.close() };
 }
-
-export type NewsletterApp = Awaited<ReturnType<typeof newsletterApp>>;

@@ -10,7 +10,6 @@ import { ProjectPointsController } from './infrastructure/http/project-points.co
 import { ProjectsController } from './infrastructure/http/projects.controller';
 import { ProjectPoints } from './infrastructure/persistence/project-points';
 import { ProjectReader } from './infrastructure/persistence/project.reader';
-import { ProjectPages } from './infrastructure/persistence/project.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
 @Module({
@@ -20,8 +19,7 @@ import { ProjectPages } from './infrastructure/persistence/project.pages';
     provideReader(ProjectReader, PROJECTS),
     provide(ProjectPoints, Database),
     provide(ProjectService, ProjectRepository, UploadedFiles, ContentChanges, IdGenerator, Clock),
-    provide(ProjectPages, Database),
   ],
-  exports: [ProjectPages, ProjectService],
+  exports: [ProjectService],
 })
 export class ProjectsModule {}

@@ -1,6 +1,4 @@
-import type { InMemoryRepository } from '@site/api-kernel/testing';
-import { recordValues } from '@site/api-platform/content';
-import { InMemoryContentReader, samplesOf } from '@site/api-platform/testing/content';
+import { samplesOf } from '@site/api-platform/testing/content';
 import { contentApp } from '@site/api-platform/testing/http';
 import { PROJECTS } from '@site/vocabulary';
 import { ProjectService } from './application/project.service';
@@ -10,12 +8,7 @@ import { ProjectReader } from './infrastructure/persistence/project.reader';
 
 export const { draft: aDraft, record: aProject } = samplesOf(PROJECTS, Project);
 
-export const inMemoryProjects = (stored: InMemoryRepository<Project>) =>
-  new InMemoryContentReader(PROJECTS, stored, (project) => recordValues(PROJECTS, project));
-
 export const PROJECTS_URL = '/api/v1/projects';
-
-export type ProjectsApp = Awaited<ReturnType<typeof projectsApp>>;
 
 /** The routes of projects over memory. */
 export const projectsApp = () =>
@@ -24,5 +17,4 @@ export const projectsApp = () =>
     controller: ProjectsController,
     service: ProjectService,
     reader: ProjectReader,
-    read: inMemoryProjects,
   });

@@ -3,4 +3,3 @@ export { PublishedFiles, type PublishedFile } from './application/published-file
 export { PublicationSchema } from './infrastructure/persistence/publication.mapping';
 export { PUBLICATION_TABLE } from './infrastructure/persistence/publication.reader';
 export { PublicationsModule } from './publications.module';
-export { PublicationPages } from './infrastructure/persistence/publication.pages';

@@ -13,7 +13,6 @@ import { DownloadsController } from './infrastructure/http/downloads.controller'
 import { PublicationsController } from './infrastructure/http/publications.controller';
 import { PostgresDownloadCounter } from './infrastructure/persistence/postgres-download-counter';
 import { PUBLICATION_TABLE, PublicationReader } from './infrastructure/persistence/publication.reader';
-import { PublicationPages } from './infrastructure/persistence/publication.pages';
 
 /** Needs from the composition root: the database, the clock, identifiers, published files and content changes. */
 @Module({
@@ -24,8 +23,7 @@ import { PublicationPages } from './infrastructure/persistence/publication.pages
     providePort(DownloadCounter, PostgresDownloadCounter, Database),
     provide(PublicationService, PublicationRepository, PublishedFiles, ContentChanges, IdGenerator, Clock),
     provide(DownloadService, DownloadCounter, ContentChanges),
-    provide(PublicationPages, Database),
   ],
-  exports: [PublicationPages, PublicationService],
+  exports: [PublicationService],
 })
 export class PublicationsModule {}

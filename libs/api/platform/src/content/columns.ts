@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { ADDRESS_LIMIT, isFewFlag, propertyOf } from '@site/vocabulary';
 import type { Field, Kind, PairField } from '@site/vocabulary';
+import { lastEdit } from '../persistence/last-edit-column';
 import { localized } from '../persistence/localized-column';
 
 /** Longest name of a choice. */
@@ -13,6 +14,17 @@ export function columnsOf({ fields }: Kind) {
     ...Object.fromEntries(columns),
     hidden: p.boolean().default(false),
     englishOutdated: p.boolean().default(false),
+  };
+}
+
+/** All columns of a kind that has no others of its own. */
+export function recordColumnsOf(kind: Kind) {
+  return {
+    id: p.uuid().primary(),
+    ...columnsOf(kind),
+    createdAt: p.datetime(6),
+    lastEdit: () => lastEdit(),
+    version: p.integer().version(),
   };
 }
 

@@ -87,7 +87,7 @@ export function versionedValues<K extends Kind>(kind: K, record: Kept): Versione
 }
 
 /** A record as every kind keeps it. */
-interface Kept extends EditorialFlags {
+export interface Kept extends EditorialFlags {
   readonly id: string;
   readonly createdAt: Date;
   readonly version: number;

@@ -16,5 +16,5 @@ export { PostgresDerivedData } from './postgres-derived-data';
 export { Replica } from './replica';
 export { instant, selectList, utc } from './select-list';
 export { SystemClock, UuidV7Generator } from './system-inputs';
-export { TablePages } from './table-pages';
+export { TablePages, type PagedTable } from './table-pages';
 export { isDatabaseUnavailable } from './unavailable';

@@ -16,12 +16,13 @@ import {
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
 import type { Kind } from '@site/vocabulary';
+import { recordValues, type Kept } from '../content/shapes';
 import { httpApp } from './http-app';
+import { InMemoryContentReader } from './in-memory-content-reader';
 
 export interface ContentAppParts<Entity extends Versioned> {
   readonly controller: Type;
-  /** Where some of its records may be distinguished. */
-  readonly kind?: Kind;
+  readonly kind: Kind;
   readonly service: new (
     repository: Repository<Entity>,
     files: UploadedFiles,
@@ -30,19 +31,19 @@ export interface ContentAppParts<Entity extends Versioned> {
     clock: Clock,
   ) => object;
   readonly reader: InjectionToken;
-  readonly read: (stored: InMemoryRepository<Entity>) => object;
 }
 
 /** The routes of a kind of content over memory. */
-export async function contentApp<Entity extends Versioned>(parts: ContentAppParts<Entity>) {
-  const { controller, service, reader, read } = parts;
-  const [stored, files] = [new InMemoryRepository<Entity>(parts.kind), new KnownUploadedFiles()];
+export async function contentApp<Entity extends Versioned & Kept>(parts: ContentAppParts<Entity>) {
+  const { controller, kind, service, reader } = parts;
+  const [stored, files] = [new InMemoryRepository<Entity>(kind), new KnownUploadedFiles()];
+  const read = new InMemoryContentReader(kind, stored, (record) => recordValues(kind, record));
   const [changes, ids, clock] = [new RecordedContentChanges(), new CountingIdGenerator(), new FixedClock()];
   const app = await httpApp({
     controllers: [controller],
     providers: [
       { provide: service, useValue: new service(stored, files, changes, ids, clock) },
-      { provide: reader, useValue: read(stored) },
+      { provide: reader, useValue: read },
     ],
   });
   return { stored, files, server: app.getHttpServer() as Server, close: () => app.close() };

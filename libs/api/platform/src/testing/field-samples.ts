@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { defineEntity, p } from '@mikro-orm/core';
-import { accepted, demandVersion, Repository, type Edit, type SeenVersions } from '@site/api-kernel';
+import { defineEntity } from '@mikro-orm/core';
+import { demandVersion, describedBy, Repository, type SeenVersions } from '@site/api-kernel';
 import { anEdit, CountingIdGenerator } from '@site/api-kernel/testing';
-import { kind, type DraftOf } from '@site/vocabulary';
+import { kind } from '@site/vocabulary';
 import {
   choice,
   day,
@@ -21,7 +21,7 @@ import {
 } from '@site/vocabulary/fields';
 import { Public } from '../access/access.decorators';
 import { inputOf, listQueryOf, recordOf, revisionOf } from '../content/bodies';
-import { columnsOf } from '../content/columns';
+import { recordColumnsOf } from '../content/columns';
 import { ContentReader, listRequest } from '../content/content-reader';
 import type { Readership } from '../content/readership';
 import { draftOf, versionedValues } from '../content/shapes';
@@ -29,7 +29,6 @@ import { listAnswer } from '../http/list-query';
 import { SeenVersion } from '../http/version-tag';
 import { ForReadership } from '../openapi/public-read.decorator';
 import { AnswersRecord, CreatesRecord, RevisesRecord } from '../openapi/record-routes';
-import { lastEdit } from '../persistence/last-edit-column';
 
 /** A kind with a field of each type there is, and a name of two words. */
 export const FIELD_SAMPLES = kind({
@@ -93,38 +92,13 @@ call watch_file('field_samples', 'photo_url');
 call keep_versions('field_samples');
 grant select, insert, update, delete on field_samples to public;`;
 
-export class FieldSample {
-  readonly version: number = 1;
-  readonly hidden!: boolean;
-  readonly englishOutdated!: boolean;
-  readonly createdAt: Date;
-  readonly lastEdit!: Edit;
-
-  constructor(
-    readonly id: string,
-    draft: DraftOf<Kind>,
-    edit = anEdit(),
-  ) {
-    this.createdAt = edit.at;
-    this.revise(draft, edit);
-  }
-
-  revise(draft: DraftOf<Kind>, edit: Edit): void {
-    Object.assign(this, accepted(FIELD_SAMPLES, draft, this), { lastEdit: edit });
-  }
-}
+export class FieldSample extends describedBy(FIELD_SAMPLES) {}
 
 export const FieldSampleSchema = defineEntity({
   class: FieldSample,
   className: 'FieldSample',
   tableName: FIELD_SAMPLES.name,
-  properties: {
-    id: p.uuid().primary(),
-    ...columnsOf(FIELD_SAMPLES),
-    createdAt: p.datetime(6),
-    lastEdit: () => lastEdit(),
-    version: p.integer().version(),
-  },
+  properties: recordColumnsOf(FIELD_SAMPLES),
 });
 
 class FieldSampleInput extends inputOf(FIELD_SAMPLES) {}
@@ -163,7 +137,7 @@ export class FieldSamplesController {
   @Public()
   @CreatesRecord(FieldSampleDto, PATH)
   async create(@Body() input: FieldSampleInput) {
-    const sample = new FieldSample(this.ids.next(), draftOf(FIELD_SAMPLES, input));
+    const sample = new FieldSample(this.ids.next(), draftOf(FIELD_SAMPLES, input), anEdit());
     await this.repository.add(sample);
     return versionedValues(FIELD_SAMPLES, sample);
   }

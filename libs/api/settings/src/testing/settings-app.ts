@@ -6,8 +6,6 @@ import { SettingsController } from '../infrastructure/http/settings.controller';
 import { SettingsReader } from '../infrastructure/persistence/settings.reader';
 import { InMemorySettingsReader, InMemorySettingsRepository } from './in-memory-settings';
 
-export type SettingsApp = Awaited<ReturnType<typeof settingsApp>>;
-
 /** The routes of the settings over memory. */
 export async function settingsApp() {
   const [clock, files] = [new FixedClock(), new KnownUploadedFiles()];

@@ -1,6 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import { columnsOf } from '@site/api-platform/content';
-import { lastEdit } from '@site/api-platform/persistence';
+import { defineEntity } from '@mikro-orm/core';
+import { recordColumnsOf } from '@site/api-platform/content';
 import { PROJECTS } from '@site/vocabulary';
 import { Project } from '../../domain/project';
 
@@ -9,12 +8,6 @@ export const ProjectSchema = defineEntity({
   class: Project,
   className: 'Project',
   tableName: PROJECTS.name,
-  properties: {
-    id: p.uuid().primary(),
-    ...columnsOf(PROJECTS),
-    createdAt: p.datetime(6),
-    lastEdit: () => lastEdit(),
-    version: p.integer().version(),
-  },
+  properties: recordColumnsOf(PROJECTS),
   indexes: [{ properties: ['createdAt', 'id'], include: 'hidden', name: 'projects_newest_first' }],
 });
