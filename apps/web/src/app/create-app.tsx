@@ -1,6 +1,6 @@
 import type { Locale } from '@site/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -22,7 +22,7 @@ interface Surroundings {
 }
 
 export interface App {
-  router: AnyRouter;
+  router: RegisteredRouter;
   i18n: i18n;
   report: PageReport;
   Providers: (props: { children: ReactNode }) => ReactNode;

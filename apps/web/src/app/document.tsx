@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { FirmProvider } from '../entities/firm';
 import { hasLanguageInAddress, useLocale } from '../shared/i18n';
-import { wholeFirm, type RootData } from './router/root-data';
+import { wholeFirm } from './router/root-data';
 import { StartFailureFallback } from './start-failure';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
@@ -17,7 +17,7 @@ import '../shared/ui/base.css';
 export function Document() {
   const isPrivate = useLocation({ select: ({ pathname }) => !hasLanguageInAddress(pathname) });
   const inAdministration = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
-  const data = useLoaderData({ from: rootRouteId, shouldThrow: false } as never) as RootData | undefined;
+  const data = useLoaderData({ from: rootRouteId });
   const firm = useMemo(() => wholeFirm(data), [data]);
   return (
     <html lang={useLocale()}>

@@ -1,5 +1,5 @@
 import type { SitePage } from '@site/vocabulary';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { hasLanguageInAddress, importedTexts, localeOfAddress, withoutLocale } from '../shared/i18n';
 import type { Draft } from '../shared/page';
@@ -39,7 +39,7 @@ function canonicalPath(asked: string): string {
 }
 
 /** When data was read would make other bytes, and another tag, of the same page; the client knows how old its page is. */
-function withoutClock(router: AnyRouter): AnyRouter {
+function withoutClock(router: RegisteredRouter): RegisteredRouter {
   const { load } = router;
   router.load = async (options) => {
     await load(options);

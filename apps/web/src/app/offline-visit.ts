@@ -1,10 +1,10 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 /**
  * Once a page is alive: the worker is told where somebody went without loading a document, and without a connection
  * links load the documents that it has kept.
  */
-export function keepVisit(router: AnyRouter): void {
+export function keepVisit(router: RegisteredRouter): void {
   const worker = () => navigator.serviceWorker?.controller;
   router.subscribe('onRendered', ({ pathChanged }) => {
     // The page brings lines of its own.

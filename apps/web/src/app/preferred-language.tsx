@@ -22,10 +22,10 @@ export function PreferredLanguage() {
       storeLanguage(asked);
       void router.navigate({
         to: '.',
-        search: ({ [LANGUAGE_PARAMETER]: _, ...others }: Record<string, unknown>) => others,
+        search: ({ [LANGUAGE_PARAMETER]: _, ...others }) => others,
         hash: true,
         replace: true,
-      } as never);
+      });
     }
     const preferred = storedLanguage() ?? browserLanguage();
     if (preferred !== i18n.language) void speak(preferred, i18n, router);

@@ -10,14 +10,13 @@ import { Navigation } from '../widgets/navigation';
 import { OfflineLine } from '../widgets/offline-line';
 import { WhatsAppChat } from '../widgets/whatsapp-chat';
 import { AdministratorView } from './administrator-view';
-import type { SiteData } from './router/site-data';
 
 const Toaster = lazyOptional(async () => (await import('../shared/ui/toast')).Toaster);
 
 /** The shared frame of every public page. */
 export function SiteFrame() {
   const { t } = useTranslation('common');
-  const data = useLoaderData({ from: '/site', shouldThrow: false } as never) as SiteData | undefined;
+  const { hasNews } = useLoaderData({ from: '/site' });
   return (
     <AdministratorView>
       <a className="skip-link" href="#content">
@@ -29,7 +28,7 @@ export function SiteFrame() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer hasNews={data?.hasNews ?? false} />
+      <Footer hasNews={hasNews} />
       <OfflineLine />
       <BottomBar />
       <Notices />

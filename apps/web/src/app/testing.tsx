@@ -141,7 +141,7 @@ export async function visit(
     ...(submitted && { submitted }),
   });
   const history = createMemoryHistory({ initialEntries: [address] });
-  router.update({ history });
+  router.update({ ...router.options, history });
   await router.load();
   render(
     <Providers>

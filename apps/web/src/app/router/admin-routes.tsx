@@ -1,16 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { ContentKind } from '@site/vocabulary';
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { KINDS, kindNames, kindPath } from '../../entities/content';
+import { KINDS, kindNames, kindPath, type FilterOf, type KindPath } from '../../entities/content';
 import { adminTexts, loadTexts } from '../../shared/i18n';
+import type { SearchOf } from '../../shared/page';
 import type { AppContext } from '../app-context';
-import type { OwnPath } from './admin-screens';
-import { listSearch } from './list-search';
+import type { RootRoute } from './frames';
+import { listSearch, type ListSearch } from './list-search';
+import type { RowRoute } from './typed-routes';
 
 /** Filters of a list, whose state is in its address; `undefined` is no list. */
 type Filters = readonly string[] | undefined;
 
-const OWN: Readonly<Record<OwnPath, Filters>> = {
+const OWN = {
   '/': undefined,
   '/users': ['role'],
   '/account': undefined,
@@ -27,7 +29,9 @@ const OWN: Readonly<Record<OwnPath, Filters>> = {
   '/journal': ['by', 'kind', 'day'],
   '/messages': ['status', 'from', 'to'],
   '/messages/$id': undefined,
-};
+} as const satisfies Readonly<Record<string, Filters>>;
+
+export type OwnPath = keyof typeof OWN;
 
 function Nothing() {
   return null;
@@ -43,31 +47,64 @@ function screen(path: string) {
 
 /** The texts of a screen come while its modules do, which the frame does not wait for. */
 function partsOf(path: string) {
-  return async ({ context }: { context: unknown }): Promise<void> => {
+  return async ({ context }: { context: AppContext }): Promise<void> => {
     const { Screen, texts = [], also = [] } = (await import('./admin-screens')).SCREENS[path] ?? {};
     void Screen?.preload?.();
-    await loadTexts((context as AppContext).i18n, adminTexts(...texts).concat(also));
+    await loadTexts(context.i18n, adminTexts(...texts).concat(also));
   };
 }
 
-const root = lazyRouteComponent(async (): Promise<{ Root: ComponentType }> => {
+const frame = lazyRouteComponent(async (): Promise<{ Root: ComponentType }> => {
   if (import.meta.env.SSR) return { Root: Nothing };
   return { Root: (await import('./admin-root')).AdminRoot };
 }, 'Root');
 
-export function adminRoutes(parent: AnyRoute): AnyRoute {
-  const layout: AnyRoute = createRoute({
-    getParentRoute: () => parent,
+function adminRoute(root: RootRoute) {
+  return createRoute({
+    getParentRoute: () => root,
     path: '/admin',
     ssr: false,
-    component: root,
+    component: frame,
     // All that the frame waits for: what suspends while it is drawn would show it 300 ms later (React's pace of fallbacks).
-    loader: async ({ context }: { context: unknown }): Promise<{ readonly client: QueryClient }> => {
-      const { i18n, queries } = context as AppContext;
+    loader: async ({ context: { i18n, queries } }) => {
       const [client] = await Promise.all([queries(), loadTexts(i18n, ['admin'])]);
       return { client };
     },
   });
+}
+
+type AdminRow<TPath extends string, TSearch = object> = RowRoute<
+  ReturnType<typeof adminRoute>,
+  TPath,
+  TSearch
+>;
+
+type OwnRoute<TPath extends OwnPath = OwnPath> = TPath extends OwnPath
+  ? AdminRow<
+      TPath,
+      (typeof OWN)[TPath] extends readonly (infer Filter extends string)[]
+        ? ListSearch<Filter>
+        : TPath extends '/settings/history'
+          ? HistorySearch
+          : object
+    >
+  : never;
+
+/** What an address says of the history of a record: the version that is shown, and `previous` to compare it with that. */
+interface HistorySearch {
+  readonly version?: string | number;
+  readonly with?: string;
+}
+
+type KindRoute<Name extends ContentKind = ContentKind> = Name extends ContentKind
+  ? | AdminRow<KindPath<Name>, ListSearch<FilterOf<Name> | 'visibility'>>
+    | AdminRow<`${KindPath<Name>}/new`, SearchOf<'from'>>
+    | AdminRow<`${KindPath<Name>}/$id`>
+    | AdminRow<`${KindPath<Name>}/$id/history`, HistorySearch>
+  : never;
+
+export function adminRoutes(root: RootRoute) {
+  const layout = adminRoute(root);
   const contents = kindNames().flatMap((name): [string, Filters][] => [
     [kindPath(name), [...KINDS[name].filters, 'visibility']],
     [`${kindPath(name)}/new`, undefined],
@@ -75,7 +112,7 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
     [`${kindPath(name)}/$id/history`, undefined],
   ]);
   return layout.addChildren(
-    [...Object.entries(OWN), ...contents].map(([path, filters]) =>
+    [...Object.entries<Filters>(OWN), ...contents].map(([path, filters]): AnyRoute =>
       createRoute({
         getParentRoute: () => layout,
         path,
@@ -83,6 +120,6 @@ export function adminRoutes(parent: AnyRoute): AnyRoute {
         loader: partsOf(path),
         ...(filters && { validateSearch: listSearch(...filters) }),
       }),
-    ),
+    ) as (OwnRoute | KindRoute)[],
   );
 }

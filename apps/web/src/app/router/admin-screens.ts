@@ -2,6 +2,7 @@ import type { ContentKind } from '@site/vocabulary';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { kindNames, kindPath } from '../../entities/content';
 import type { AdminPart } from '../../shared/i18n';
+import type { OwnPath } from './admin-routes';
 
 interface ContentScreens {
   readonly list: RouteComponent;
@@ -100,9 +101,7 @@ const OWN = {
     Screen: lazyRouteComponent(() => import('../../pages/admin/inbox/message'), 'MessagePage'),
     texts: ['lists', 'messages'],
   },
-} satisfies Readonly<Record<string, AdminScreen>>;
-
-export type OwnPath = keyof typeof OWN;
+} satisfies Readonly<Record<OwnPath, AdminScreen>>;
 
 /** The screens of the administration by their paths below it. */
 export const SCREENS: Readonly<Record<string, AdminScreen>> = {

@@ -1,22 +1,19 @@
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from '@tanstack/react-router';
-import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { addressOfTexts, inLocale, loadedNamespaces, loadTexts, withoutLocale } from '../../shared/i18n';
+  addressOfTexts,
+  inLocale,
+  loadedNamespaces,
+  loadTexts,
+  withoutLocale,
+  type LANGUAGE_PARAMETER,
+} from '../../shared/i18n';
+import type { SearchOf } from '../../shared/page';
 import type { AppContext } from '../app-context';
-import { Document } from '../document';
-import { SiteFrame } from '../site-frame';
 import { StartFailure } from '../start-failure';
 import { adminRoutes } from './admin-routes';
-import { publicRoute } from './public-route';
+import { rootRoute, siteRoute } from './frames';
+import { publicRoute, type PublicRoute } from './public-route';
 import { previewRow, rows, type Row } from './rows';
-import { FIRM_FRESH_FOR, loadRoot } from './root-data';
-import { pageScript } from './page-script';
-import { rootHead } from './root-head';
-import { loadSite } from './site-data';
 
 /** Everything that a rendered page hands to the browser besides its routes' data. */
 export interface Dehydrated {
@@ -26,32 +23,22 @@ export interface Dehydrated {
   passwordMinLength: number | undefined;
 }
 
-function buildRouteTree(more: readonly Row[] = []): AnyRoute {
-  const root: AnyRoute = createRootRouteWithContext<AppContext>()({
-    component: Document,
-    loader: loadRoot,
-    staleTime: FIRM_FRESH_FOR,
-    head: rootHead,
-    scripts: ({ match }) => pageScript((match.context as AppContext).clientFiles.entry),
-  });
-  const site: AnyRoute = createRoute({
-    getParentRoute: () => root,
-    id: 'site',
-    component: SiteFrame,
-    loader: loadSite,
-    staleTime: FIRM_FRESH_FOR,
-  });
-  const auth = (path: string, name: keyof typeof import('./auth-pages')) =>
+function buildRouteTree(more: readonly Row[] = []) {
+  const root = rootRoute();
+  const site = siteRoute(root);
+  const pages = [...rows, ...more].map((row) => publicRoute(row, site) as PublicRoute);
+  const auth = <const TPath extends string>(path: TPath, name: keyof typeof import('./auth-pages')) =>
     createRoute({
       getParentRoute: () => site,
       path,
-      loader: ({ context }: { context: unknown }) => loadTexts((context as AppContext).i18n, ['auth']),
+      validateSearch: (search: SearchOf<'next' | typeof LANGUAGE_PARAMETER>) => search,
+      loader: ({ context }) => loadTexts(context.i18n, ['auth']),
       component: lazyRouteComponent(() => import('./auth-pages'), name),
       head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
     });
   return root.addChildren([
     site.addChildren([
-      ...[...rows, ...more].map((row) => publicRoute(row, site)),
+      ...pages,
       auth('/auth', 'AuthPage'),
       auth('/auth/forgot', 'ForgotPage'),
       auth('/auth/reset', 'ResetPage'),
@@ -62,9 +49,9 @@ function buildRouteTree(more: readonly Row[] = []): AnyRoute {
 
 // The tree knows nothing of a visit: all routers share it.
 const routeTree = buildRouteTree();
-let treeOfPreviews: AnyRoute | undefined;
+let treeOfPreviews: typeof routeTree | undefined;
 
-function treeFor({ draft }: AppContext): AnyRoute {
+function treeFor({ draft }: AppContext) {
   // No browser loads what only the server shows.
   if (!import.meta.env.SSR || draft === undefined) return routeTree;
   return (treeOfPreviews ??= buildRouteTree([previewRow]));
@@ -83,7 +70,7 @@ function leavesFirstPage(): (shown: { location: { pathname: string } }) => boole
   };
 }
 
-export function createAppRouter(context: AppContext): AnyRouter {
+export function createAppRouter(context: AppContext) {
   const { i18n } = context;
   return createRouter({
     routeTree: treeFor(context),

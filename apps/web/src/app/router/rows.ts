@@ -21,9 +21,9 @@ const services = {
   module: 'src/pages/services/index.ts',
   page: async () => (await import('../../pages/services')).servicesPage,
 };
-const projects: Omit<Row, 'path'> = {
+const projects = {
   module: 'src/pages/projects/index.ts',
-  loading: 'loadingProjects',
+  loading: 'loadingProjects' as const,
   page: async () => (await import('../../pages/projects')).projectsPage,
 };
 const project = {
@@ -67,9 +67,7 @@ const notFound = {
   page: async () => (await import('../../pages/not-found')).notFoundPage,
 };
 
-function newsletter(
-  name: 'newsletterPage' | 'confirmPage' | 'unsubscribePage',
-): Pick<Row, 'module' | 'page'> {
+function newsletter(name: 'newsletterPage' | 'confirmPage' | 'unsubscribePage') {
   return {
     module: 'src/pages/newsletter/index.ts',
     page: async () => (await import('../../pages/newsletter'))[name],
@@ -110,4 +108,4 @@ export const previewRow: Row = {
   page: async () => (await import('../../pages/preview')).previewPage,
 };
 
-export type PublicPath = (typeof rows)[number]['path'];
+export type PublicRow = (typeof rows)[number];

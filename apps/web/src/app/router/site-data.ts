@@ -7,7 +7,7 @@ export interface SiteData {
   hasNews: boolean;
 }
 
-export async function loadSite({ context }: { context: unknown }): Promise<SiteData> {
-  const { total } = await publishedNews.newest(context as AppContext, NEWEST_NEWS);
+export async function loadSite({ context }: { context: AppContext }): Promise<SiteData> {
+  const { total } = await publishedNews.newest(context, NEWEST_NEWS);
   return { hasNews: total > 0 };
 }

@@ -1,27 +1,22 @@
-import type { AnyRoute, createRouter } from '@tanstack/react-router';
-import type { KindPath } from '../../entities/content';
-import type { OwnPath } from './admin-screens';
-import type { PublicPath } from './rows';
+import type { AnyRoute, ResolveFullPath, ResolveId, Route } from '@tanstack/react-router';
+import type { createAppRouter } from './create-router';
 
-type AdminPath = OwnPath | `${KindPath}${'' | '/new' | '/$id' | '/$id/history'}`;
-type AuthPath = '/auth' | '/auth/forgot' | '/auth/reset';
-type Path = PublicPath | AuthPath | '/admin' | `/admin${Exclude<AdminPath, '/'>}`;
-
-/** The addresses that there are: the tree is made of rows, whose types the router does not follow by itself. */
-interface RoutedPaths {
-  readonly fileRoutesByFullPath: Readonly<Record<Path, AnyRoute>>;
-  readonly fileRoutesByTo: Readonly<Record<Path, AnyRoute>>;
-  readonly fileRoutesById: Readonly<Record<Path, AnyRoute>>;
-  readonly fullPaths: Path;
-  readonly to: Path;
-  readonly id: Path;
-}
-
-declare const _tree: AnyRoute;
-type Tree = ReturnType<typeof _tree._addFileTypes<RoutedPaths>>;
+/**
+ * The route that is made of a row: its path and search stand in the row, where the router's types do not look. A search
+ * is texts, as the router parses them, unless the route makes something else of them.
+ */
+export type RowRoute<TParent extends AnyRoute, TPath extends string, TSearch = object> = Route<
+  unknown,
+  TParent,
+  TPath,
+  ResolveFullPath<TParent, TPath>,
+  string,
+  ResolveId<TParent, string, TPath>,
+  () => TSearch
+>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createRouter<Tree>>;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

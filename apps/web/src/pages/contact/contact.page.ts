@@ -3,11 +3,11 @@ import { wordedFor } from '../../shared/text';
 import { isQuote, subjectOf, type ContactData } from './model/contact-data';
 import { ContactPage } from './ui/contact-page';
 
-export const contactPage: Page<ContactData> = {
+export const contactPage: Page<ContactData, 'sujet'> = {
   namespaces: ['contact'],
   load: ({ context, search }) =>
     Promise.resolve({
-      subject: subjectOf(search['sujet']),
+      subject: subjectOf(search.sujet),
       submitted: context.submitted ?? null,
     }),
   head: (t, { subject }, { name, city, phone, email }) => ({

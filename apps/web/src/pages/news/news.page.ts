@@ -4,7 +4,7 @@ import { listHead, pageNumber, type Paged } from '../../shared/reading';
 import { NewsPage } from './ui/news-page';
 
 /** Without items while nothing is public, null where the list has no such page: both are answered as not found. */
-export const newsPage: Page<Paged<NewsSummary> | null> = {
+export const newsPage: Page<Paged<NewsSummary> | null, 'page'> = {
   namespaces: ['news'],
   async load({ context, search }) {
     const page = pageNumber(search);

@@ -4,7 +4,7 @@ import { publishedPartners, type PartnerSummary } from '../../entities/partner';
 import { PartnershipsPage } from './ui/partnerships-page';
 
 /** Null: the list has no such page. */
-export const partnershipsPage: Page<Paged<PartnerSummary> | null> = {
+export const partnershipsPage: Page<Paged<PartnerSummary> | null, 'page'> = {
   namespaces: ['partnerships'],
   load: ({ context, search }) => publishedPartners.page(context, pageNumber(search)),
   head: (t, shown) =>

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@site/vocabulary';
-import { useRouter, useRouterState, type AnyRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState, type RegisteredRouter } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,14 +40,14 @@ let wanted: Locale | undefined;
  * Shows the present page, and where it leads, in a language, unless another one is asked for meanwhile.
  * @returns false, and changes nothing, where its texts do not come: their keys are no texts
  */
-export async function speak(locale: Locale, i18n: i18n, router: AnyRouter): Promise<boolean> {
+export async function speak(locale: Locale, i18n: i18n, router: RegisteredRouter): Promise<boolean> {
   wanted = locale;
   await loadAll(locale, i18n);
   if (wanted !== locale) return true;
   if (!loadedNamespaces(i18n).every((name) => i18n.hasResourceBundle(locale, name))) return false;
   await i18n.changeLanguage(locale);
   // Addresses are built from the language: forget those built in the former one.
-  router.update({});
+  router.update(router.options);
   await router.navigate({
     to: '.',
     search: true,

@@ -1,3 +1,3 @@
 export { reportMissing } from './missing';
-export type { AnyPage, Draft, LoadContext, Page, PageHead, PageInput, PageReport } from './page';
+export type { AnyPage, Draft, LoadContext, Page, PageHead, PageInput, PageReport, SearchOf } from './page';
 export type { SubmittedForm } from '@site/vocabulary';

@@ -61,22 +61,23 @@ export interface PageHead {
   structured?: readonly object[];
 }
 
-export interface PageInput {
+/** What may be asked for in the query of an address: texts, whose values may be anything. */
+export type SearchOf<TName extends string> = Readonly<Partial<Record<TName, string>>>;
+
+export interface PageInput<TSearch extends string = never> {
   context: LoadContext;
   params: Readonly<Record<string, string>>;
-  /** Query of the address, as it was asked for: anything may stand there. */
-  search: Readonly<Record<string, string>>;
+  /** Query of the address as it was asked for; what the page does not read may stand there, too. */
+  search: SearchOf<TSearch>;
 }
 
-/** A page slice's one export to the router: texts, data, head and component, loaded together. */
-export interface Page<TData> {
+/** A page slice's one export to the router: texts, data, head and component, loaded together; and what it reads of the query. */
+export interface Page<TData, TSearch extends string = never> {
   namespaces: readonly string[];
-  load?(input: PageInput): Promise<TData>;
+  load?(input: PageInput<TSearch>): Promise<TData>;
   head(t: TFunction, data: TData, firm: FirmInLanguage): PageHead;
-  Component: (props: { data: TData }) => ReactNode;
+  // A method, as the others: the router carries the data of a page without knowing it, and brings it back to no other.
+  Component(props: { data: TData }): ReactNode;
 }
 
-/** A page whose data the router carries without knowing it. */
-export interface AnyPage extends Omit<Page<never>, 'load'> {
-  load?(input: PageInput): Promise<unknown>;
-}
+export type AnyPage = Page<unknown>;

@@ -21,7 +21,7 @@ export type FilterOf<Name extends ContentKind> = (typeof KINDS)[Name]['filters']
 type Dashed<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}-${Dashed<Rest>}`
   : Name;
-export type KindPath = `/${Dashed<ContentKind>}`;
+export type KindPath<Name extends ContentKind = ContentKind> = `/${Dashed<Name>}`;
 
 /** Below the administration: its name, as addresses have words. */
 export const kindPath = (name: ContentKind) => `/${name.replaceAll('_', '-')}` as KindPath;

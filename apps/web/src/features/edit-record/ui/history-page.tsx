@@ -23,7 +23,7 @@ interface HistoryPageProps {
 export function HistoryPage({ kind, id, onRestored }: HistoryPageProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const asked = Number((useSearch({ strict: false }) as { version?: unknown }).version);
+  const asked = Number(useSearch({ strict: false }).version);
   const { versions, newest, oldest, error, retry, more } = useVersions(kind, id);
   const { data: standing } = useVersion(kind, id, newest);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -73,7 +73,7 @@ describe('A copy', () => {
       ['/admin/projects/p1', 'Étude du bassin'],
       ['/admin/projects/new?from=p1', 'Étude du bassin sud'],
     ] as const) {
-      await router.navigate({ to: path } as never);
+      await router.navigate({ href: path });
       await waitFor(() => expect(field('title_fr')?.value).toBe(title));
     }
   });

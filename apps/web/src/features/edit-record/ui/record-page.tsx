@@ -38,8 +38,8 @@ interface StoredRecord<TRecord> {
 /** The screens of a record: where it is made, be it as a copy (`?from=`), where it is changed, and its history. */
 export function RecordPage<TRecord>({ only, ...page }: RecordPageProps<TRecord>) {
   const { t } = useTranslation('admin');
-  const { id = only } = useParams({ strict: false }) as { id?: string };
-  const { from } = useSearch({ strict: false }) as { from?: string };
+  const { id = only } = useParams({ strict: false });
+  const { from } = useSearch({ strict: false });
   const isHistory = useRouterState({ select: ({ location }) => location.pathname.endsWith('/history') });
   const resumed = useResumed();
   const { versionsOf } = page.kind;

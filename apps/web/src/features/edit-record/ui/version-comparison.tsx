@@ -23,7 +23,7 @@ export function VersionComparison({ kind, id, chosen, range, onRestored }: Versi
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const { oldest, newest } = range;
-  const asked = (useSearch({ strict: false }) as { with?: unknown }).with === 'previous';
+  const asked = useSearch({ strict: false }).with === 'previous';
   const toPrevious = (asked || chosen === newest) && chosen > oldest;
   const other = toPrevious ? chosen - 1 : newest;
   const reads = [

@@ -81,7 +81,7 @@ export function useList<TRow>(list: ListDescription<TRow>): List<TRow> {
 
 function useListAddress(list: ListTerms & { readonly path: string }) {
   const { path } = list;
-  const search = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search, list), [search, list]);
   useEffect(() => rememberList(path, writeAddress(address)), [path, address]);

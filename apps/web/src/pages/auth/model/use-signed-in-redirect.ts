@@ -7,7 +7,7 @@ import { nextPath } from './next-path';
 /** Takes a signed-in person on: soon when the session was there already, a moment later after a sign-in. */
 export function useSignedInRedirect(language: string): void {
   const router = useRouter();
-  const { next } = useSearch({ strict: false }) as { next?: unknown };
+  const { next } = useSearch({ strict: false });
   const state = useSession(language);
   const origin = state.status === 'signed-in' ? state.origin : undefined;
 

@@ -7,14 +7,13 @@ import { ClosingBand } from '../../../widgets/closing-band';
 export function Proposal() {
   const { t } = useTranslation('partnerships');
   const { brochure_url: brochure } = useFirm();
-  const about = (sujet: string) => ({ sujet }) as never;
   return (
     <ClosingBand title={t('proposal.title')} text={t('proposal.text')}>
-      <Link to="/contact" search={about(t('proposal.subject'))} className="button">
+      <Link to="/contact" search={{ sujet: t('proposal.subject') }} className="button">
         {t('proposal.propose')}
       </Link>
       {brochure === null ? (
-        <Link to="/contact" search={about(t('proposal.brochureSubject'))} className="button button-quiet">
+        <Link to="/contact" search={{ sujet: t('proposal.brochureSubject') }} className="button button-quiet">
           {t('proposal.brochure')}
         </Link>
       ) : (

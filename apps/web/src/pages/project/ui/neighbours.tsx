@@ -19,7 +19,7 @@ export function Neighbours({ projects, category }: Props) {
     <section className={`container ${styles.neighbours} no-print`} aria-labelledby="neighbours">
       <div className={styles.head}>
         <h2 id="neighbours">{t('detail.neighbours')}</h2>
-        <Link to="/projects" search={{ category } as never}>
+        <Link to="/projects" search={{ category }}>
           {t('detail.inCategory')}
           <span aria-hidden="true"> →</span>
         </Link>

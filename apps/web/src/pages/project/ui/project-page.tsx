@@ -1,9 +1,8 @@
-import { Link, useRouteContext } from '@tanstack/react-router';
+import { Link, rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CategoryBadge, ProjectPicture, SHEET_FACTS, StatusBadge } from '../../../entities/project';
 import { WriteAbout } from '../../../features/write-about';
 import { inLocale, useLocale } from '../../../shared/i18n';
-import type { LoadContext } from '../../../shared/page';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Facts } from '../../../shared/ui/facts';
 import { Formatted } from '../../../shared/ui/formatted';
@@ -25,7 +24,7 @@ export function ProjectPage({ data: sheet }: { data: ProjectSheet | null }) {
 function Shown({ sheet }: { sheet: ProjectSheet }) {
   const { t } = useTranslation('projects');
   const { project } = sheet;
-  const { publicUrl } = useRouteContext({ strict: false }) as LoadContext;
+  const { publicUrl } = useRouteContext({ from: rootRouteId });
   const address = `${publicUrl}${inLocale(`/projects/${project.id}`, useLocale())}`;
   return (
     <>

@@ -1,5 +1,5 @@
 import { paragraphsOf } from '@site/vocabulary';
-import { useRouteContext } from '@tanstack/react-router';
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirm } from '../../../entities/firm';
@@ -12,7 +12,6 @@ import {
 } from '../../../entities/project';
 import type { ProjectSummary } from '../../../entities/project';
 import { inLocale, useLocale } from '../../../shared/i18n';
-import type { LoadContext } from '../../../shared/page';
 import { SampleBadge } from '../../../shared/ui/badge';
 import { Dialog, dialogBadges, dialogDescription, showDialog } from '../../../shared/ui/dialog';
 import { Formatted } from '../../../shared/ui/formatted';
@@ -91,7 +90,7 @@ function useTitle(title: string): void {
 /** HTML. */
 function useDescription(id: string): string | undefined {
   const { t } = useTranslation('projects');
-  const context = useRouteContext({ strict: false }) as LoadContext;
+  const context = useRouteContext({ from: rootRouteId });
   const [description, setDescription] = useState<string>();
   useEffect(() => {
     let current = true;

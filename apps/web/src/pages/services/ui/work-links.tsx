@@ -28,7 +28,7 @@ export function WorkLinks({ department, work }: Props) {
   return (
     <p className={`${styles.work} no-print`}>
       {shown.map(({ name, id, count }) => (
-        <Link key={name} to={`/${name}`} search={{ department } as never} hash={id} preload={false}>
+        <Link key={name} to={`/${name}`} search={{ department }} hash={id} preload={false}>
           {t(`work.${name}`, { count, number: wholeNumber(count, locale) })}
           <span aria-hidden="true"> →</span>
         </Link>

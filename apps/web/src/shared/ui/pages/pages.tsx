@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { ListPath } from '../../reading';
 import styles from './pages.module.css';
 
 interface Props {
   /** Address of the list, without language. */
-  path: string;
+  path: ListPath;
   page: number;
   last: number;
   /** Search and filters, which go on. */
@@ -27,7 +28,7 @@ export function Pages({ path, page, last, asked }: Props) {
           <li>
             <Link
               to={path}
-              search={search(page - 1) as never}
+              search={search(page - 1)}
               rel="prev"
               activeOptions={whole}
               className={styles.step}
@@ -46,7 +47,7 @@ export function Pages({ path, page, last, asked }: Props) {
             <li key={number}>
               <Link
                 to={path}
-                search={search(number) as never}
+                search={search(number)}
                 activeOptions={whole}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={`${t('pages.page')} ${number}`}
@@ -61,7 +62,7 @@ export function Pages({ path, page, last, asked }: Props) {
           <li>
             <Link
               to={path}
-              search={search(page + 1) as never}
+              search={search(page + 1)}
               rel="next"
               activeOptions={whole}
               className={styles.step}

@@ -14,7 +14,7 @@ export function QuoteLink({ about, className, children }: Props) {
   const { t } = useTranslation('common');
   const subject = about === undefined ? t('quote.subject') : t('quote.subjectOf', { about });
   return (
-    <Link to="/contact" search={{ sujet: subject } as never} className={className}>
+    <Link to="/contact" search={{ sujet: subject }} className={className}>
       {children}
     </Link>
   );

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ListPath } from '../../../shared/reading';
 import styles from './list-filters.module.css';
 
 interface Props {
-  path: string;
+  path: ListPath;
   listId: string;
   /** Search and filters of the address that it leads to. */
   search: Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export function Choice({ path, listId, search, isChosen = false, children }: Pro
   return (
     <Link
       to={path}
-      search={search as never}
+      search={search}
       hash={listId}
       preload={false}
       activeOptions={{ exact: true, includeSearch: true, includeHash: true }}

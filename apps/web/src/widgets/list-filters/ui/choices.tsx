@@ -1,14 +1,14 @@
 import { foldCategory } from '@site/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n';
-import type { Facet } from '../../../shared/reading';
+import type { Facet, ListPath } from '../../../shared/reading';
 import { wholeNumber } from '../../../shared/text';
 import { useMenu } from '../../../shared/ui/use-menu';
 import { Choice } from './choice';
 import styles from './list-filters.module.css';
 
 interface Props {
-  path: string;
+  path: ListPath;
   listId: string;
   asked: Readonly<Record<string, string>>;
   /** Of the filter. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inLocale, useLocale } from '../../../shared/i18n';
-import type { Paged } from '../../../shared/reading';
+import type { ListPath, Paged } from '../../../shared/reading';
 import { wholeNumber } from '../../../shared/text';
 import { Choice } from './choice';
 import { Choices } from './choices';
@@ -11,7 +11,7 @@ import styles from './list-filters.module.css';
 
 interface Props {
   /** Address of the list, without language. */
-  path: string;
+  path: ListPath;
   /** Id of the list, where a choice leads. */
   listId: string;
   shown: Paged<unknown>;
@@ -37,7 +37,7 @@ export function ListFilters({ path, listId, shown, words }: Props) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const search = { ...chosen, ...(typed !== '' && { q: String(typed) }) };
-    void navigate({ to: path, search, hash: listId } as never);
+    void navigate({ to: path, search, hash: listId });
   };
   return (
     <div className={`${styles.filters} no-print`}>

@@ -15,7 +15,7 @@ const LOOK = 5_000;
 /** The letter that tells subscribers of a news item: seen, tried out, then sent, once. */
 export function AnnouncementPage() {
   const { t } = useTranslation('admin');
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id } = useParams({ from: '/admin/news/$id/announce' });
   const { data, error, refetch } = useQuery({
     queryKey: ['announcement', id],
     queryFn: () => getAnnouncement(id, { cache: 'no-store' }),

@@ -20,7 +20,7 @@ import { Neighbours } from './neighbours';
 
 /** One message in full, and all that can be done with it. */
 export function MessagePage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id } = useParams({ from: '/admin/messages/$id' });
   return <Message key={id} id={id} />;
 }
 
