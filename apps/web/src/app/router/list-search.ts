@@ -7,7 +7,7 @@ export type ListSearch<TFilter extends string> = SearchOf<'q' | 'sort' | TFilter
 
 /** Reads the state of a list with the given filters, and nothing else, from an address. */
 export function listSearch(...filters: readonly string[]) {
-  return (search: Record<string, unknown>) => {
+  return (search: Record<string, unknown>): ListSearch<never> => {
     const texts = ['q', ...filters, 'sort'].flatMap((name) => {
       const value = search[name];
       return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
