@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
+import { Pages } from '../../shared/ui/pages';
 
 /** What the compiler sees of the routes: nothing here is shown. */
 describe('a link', () => {
@@ -36,7 +37,9 @@ describe('a link', () => {
       <Link key={8} to="/admin/users" search={{ status: 'new' }} />,
       // @ts-expect-error lists of the administration count their pages
       <Link key={9} to="/admin/users" search={{ page: '2' }} />,
-    ]).toHaveLength(9);
+      // @ts-expect-error no list of pages
+      <Pages key={10} path="/contact" page={1} last={2} />,
+    ]).toHaveLength(10);
   });
 });
 

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { rememberList, useChanged } from '../../../entities/content';
+import type { PathWith } from '../../../shared/page';
 import { isFiltered, readAddress, unfiltered, writeAddress } from './list-address';
 import type { ListAddress, ListTerms } from './list-address';
 import { readPage, type ListedPage, type ReadPage } from './read-page';
 
-type ListPath = Extract<LinkProps['to'], `/admin/${string}`>;
+type ListPath = PathWith<{ page: number }>;
 
 /** A list of one kind of content: where it is, what it understands, and how a page of it is read. */
 export interface ListDescription<TRow> extends ListTerms {

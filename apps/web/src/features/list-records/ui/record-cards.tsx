@@ -20,6 +20,8 @@ export interface Card {
 
 interface RecordCardsProps<TRow> {
   readonly list: List<TRow>;
+  /** Of the list; the screens of its records are below it. */
+  readonly path: RecordsPath;
   readonly rows: readonly TRow[];
   readonly labelledBy: string;
   /** `beside`: the picture is a small mark; `above`: it is as wide as the card. */
@@ -32,6 +34,7 @@ interface RecordCardsProps<TRow> {
 
 export function RecordCards<TRow extends { readonly id: string }>({
   list,
+  path,
   rows,
   labelledBy,
   picture,
@@ -56,7 +59,7 @@ export function RecordCards<TRow extends { readonly id: string }>({
             >
               <div className={styles.head}>
                 <h3 className={styles.title}>
-                  <RecordLink path={list.path as RecordsPath} id={id} {...(card.lang && { lang: card.lang })}>
+                  <RecordLink path={path} id={id} {...(card.lang && { lang: card.lang })}>
                     {card.title}
                   </RecordLink>
                 </h3>

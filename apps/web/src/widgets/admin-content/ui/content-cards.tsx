@@ -31,6 +31,7 @@ export function ContentCards<TRow extends SeenRecord & { readonly [Name in Edito
         <RecordCards
           {...means}
           list={list}
+          path={of.path}
           rows={rows}
           picture={picture}
           cardOf={(row) => {
