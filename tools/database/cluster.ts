@@ -31,7 +31,7 @@ export interface Cluster {
 
 export const superuser = 'site_super';
 /** Versions that were the first to have something. */
-export const SINCE = { builtinLocales: 17, inputMethods: 18 } as const;
+export const SINCE = { copyStrategies: 15, builtinLocales: 17, inputMethods: 18 } as const;
 
 /** Nothing of the caller's PG* variables may reach the server. */
 const serverEnvironment: NodeJS.ProcessEnv = {

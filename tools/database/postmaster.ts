@@ -62,7 +62,7 @@ export async function launch(cluster: Cluster, port: number, logFile: string): P
     ...settings,
     ...(cluster.major >= SINCE.inputMethods ? { io_method: 'sync' } : {}),
     port,
-    ...(cluster.durable === false ? { fsync: 'off' } : {}),
+    ...(cluster.durable === false ? { fsync: 'off', full_page_writes: 'off' } : {}),
   };
   const options = Object.entries(chosen).map(([name, value]) => `-c ${name}=${value}`);
   const log = openLog(logFile);

@@ -6,23 +6,32 @@ export const databaseName = 'site';
 export const owner = 'site_owner';
 export const app = 'site_app';
 
-/** Runs statements one by one on a connection of their own. */
-export async function execute(url: string, statements: readonly string[]): Promise<void> {
+/** Runs statements one by one on a connection of their own; some are others from a version of the server on. */
+export async function execute(
+  url: string,
+  statements: readonly string[] | ((major: number) => readonly string[]),
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    const all = typeof statements === 'function' ? statements(await majorOf(client)) : statements;
+    for (const statement of all) await client.query(statement);
   } finally {
     await client.end();
   }
 }
 
+async function majorOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+}
+
 /** The owner migrates, the application only reads and writes, nobody else enters. */
-export function databaseStatements(name: string, template?: string): string[] {
+export function databaseStatements(name: string, template = ''): string[] {
   const quoted = pg.escapeIdentifier(name);
   return [
-    `create database ${quoted} owner ${owner}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+    `create database ${quoted} owner ${owner} ${template}`,
     `revoke all on database ${quoted} from public`,
     `grant connect, temporary on database ${quoted} to ${app}`,
   ];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareCluster } from './cluster.ts';
+import { prepareCluster, SINCE } from './cluster.ts';
 import { holderOf } from './lock.ts';
 import { halt, postmasterOf } from './postmaster.ts';
 import { signal } from './process-identity.ts';
@@ -89,12 +89,19 @@ function pointAt(url: string, name: string): string {
   return address.href;
 }
 
+/** File by file: a quarter of the work of block by block. Until version 14 there was no other way, and no word for it. */
+const copyOf = (template: string, major: number): string =>
+  `template "${template}" ${major >= SINCE.copyStrategies ? 'strategy file_copy' : ''}`;
+
 /** A fresh database, empty or copied from `template` (which nobody may be connected to meanwhile). */
 export async function createTemporaryDatabase(
   cluster: DatabaseUrls,
-  { template, name = `t_${randomBytes(6).toString('hex')}` }: { template?: string; name?: string } = {},
+  {
+    template = 'template1',
+    name = `t_${randomBytes(6).toString('hex')}`,
+  }: { template?: string; name?: string } = {},
 ): Promise<TemporaryDatabase> {
-  await execute(cluster.superUrl, databaseStatements(name, template));
+  await execute(cluster.superUrl, (major) => databaseStatements(name, copyOf(template, major)));
   return {
     name,
     appUrl: pointAt(cluster.appUrl, name),
