@@ -17,7 +17,8 @@ export async function until(holds: () => Promise<boolean> | boolean, limit = 30_
     const took = performance.now() - began;
     if (await Promise.resolve(holds()).catch(() => false)) return took;
     if (took > patient(limit)) throw new Error(`it did not come true within ${Math.round(took)} ms`);
-    await pause(25);
+    // What takes its time is asked less often: asking is work, too, for whom is waited for.
+    await pause(25 + Math.min(took / 40, 75));
   }
 }
 
