@@ -19,8 +19,8 @@ import {
   PublicationService,
   PublicationsModule,
 } from '@site/api-publications';
-import { NEWS, PARTNERS, PROJECT_PAGES, PROJECTS, PUBLICATION_PAGES, PUBLICATIONS } from '@site/vocabulary';
-import type { ContentKind } from '@site/vocabulary';
+import { NEWS, PARTNERS, PROJECTS, PUBLICATIONS, type ContentKind } from '@site/vocabulary';
+import { PROJECT_PAGES, PUBLICATION_PAGES } from '@site/vocabulary';
 import { demonstrationNews } from './commands/demonstration-news';
 import { demonstrationPartners } from './commands/demonstration-partners';
 import { demonstrationProjects } from './commands/demonstration-projects';

@@ -36,16 +36,12 @@ function handlersOf(running: NestExpressApplication): Handler[] {
       (name) => name !== 'constructor' && Reflect.hasMetadata('path', prototype[name] ?? {}),
     );
     return names.map((name) => ({
-      // Routes that are made of a description name their operations themselves.
-      name: operationOf(prototype[name] ?? {}) ?? name,
+      name,
       access: (Reflect.getMetadata(ACCESS, prototype[name] ?? {}) ??
         Reflect.getMetadata(ACCESS, metatype as object)) as Handler['access'],
     }));
   });
 }
-
-const operationOf = (handler: object) =>
-  (Reflect.getMetadata('swagger/apiOperation', handler) as { operationId?: string } | undefined)?.operationId;
 
 interface Layer {
   readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };

@@ -61,6 +61,7 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[], shownOn?:
     sorts: wired(fields.filter(({ sorted }) => sorted !== undefined)),
     filters: fields.filter(({ options }) => options).map((field) => field.name),
     quoted: (list: readonly string[]) => list.map((one) => `'${one}'`).join(', '),
+    revised: fields.some(({ options }) => options),
     file: fields.find(({ type }) => type === 'file'),
     first,
     autre: other('Autre'),

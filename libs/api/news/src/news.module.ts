@@ -5,13 +5,12 @@ import { provide, providePort, provideRepository } from '@site/api-platform/prov
 import { NewsItemRepository } from './application/news-item.repository';
 import { NewsService } from './application/news.service';
 import { NewsItem } from './domain/news-item';
-import { NewsBySlugController } from './infrastructure/http/news-by-slug.controller';
 import { NewsController } from './infrastructure/http/news.controller';
 import { NewsReader, PostgresNewsReader } from './infrastructure/persistence/news.reader';
 
 /** Needs from the composition root: the database, the clock, identifiers, uploaded files and content changes. */
 @Module({
-  controllers: [NewsController, NewsBySlugController],
+  controllers: [NewsController],
   providers: [
     provideRepository(NewsItemRepository, NewsItem),
     providePort(NewsReader, PostgresNewsReader, Database),

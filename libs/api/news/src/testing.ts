@@ -13,7 +13,6 @@ import { exampleDraft, NEWS } from '@site/vocabulary';
 import { NewsService } from './application/news.service';
 import { NewsItem, type NewsItemDraft } from './domain/news-item';
 import { wireOf } from './infrastructure/http/news-item.dto';
-import { NewsBySlugController } from './infrastructure/http/news-by-slug.controller';
 import { NewsController } from './infrastructure/http/news.controller';
 import { NewsReader, type NewsItemRow, type NewsVisibility } from './infrastructure/persistence/news.reader';
 
@@ -108,7 +107,7 @@ export async function newsApp() {
   const [changes, ids, clock] = [new RecordedContentChanges(), new CountingIdGenerator(), new FixedClock()];
   const [stored, files] = [new InMemoryNewsItems(() => clock.now()), new KnownUploadedFiles()];
   const app = await httpApp({
-    controllers: [NewsController, NewsBySlugController],
+    controllers: [NewsController],
     providers: [
       { provide: NewsService, useValue: new NewsService(stored, files, changes, ids, clock) },
       { provide: NewsReader, useValue: new InMemoryNewsReader(stored, () => clock.now()) },

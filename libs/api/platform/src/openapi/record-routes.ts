@@ -93,12 +93,6 @@ export function RevisesRecord(type: Type): MethodDecorator {
   );
 }
 
-interface Named {
-  readonly summary: string;
-  /** Absent: the name of the method. */
-  readonly operationId?: string;
-}
-
 const COMES_BACK = 'A record may come back as it was read.';
 const MERGES = `Merges what is sent into the record (RFC 7396); what is absent stays. ${COMES_BACK}`;
 
@@ -106,11 +100,11 @@ const MERGES = `Merges what is sent into the record (RFC 7396); what is absent s
 export function ReplacesRecord(
   type: Type,
   body: Type,
-  { absent, ...operation }: Named & { readonly absent?: string | undefined },
+  { summary, absent }: { readonly summary: string; readonly absent?: string },
 ): MethodDecorator {
   const description = `Replaces the whole record${absent === undefined ? '' : `: ${absent}`}. ${COMES_BACK}`;
   return applyDecorators(
-    ApiOperation({ ...operation, description }),
+    ApiOperation({ summary, description }),
     ApiBody({ type: body }),
     RevisesRecord(type),
   );
@@ -120,10 +114,10 @@ export function ReplacesRecord(
 export function ChangesRecord(
   type: Type,
   changes: Type,
-  { description = MERGES, ...operation }: Named & { readonly description?: string },
+  { summary, description = MERGES }: { readonly summary: string; readonly description?: string },
 ): MethodDecorator {
   return applyDecorators(
-    ApiOperation({ ...operation, description }),
+    ApiOperation({ summary, description }),
     ApiConsumes('application/merge-patch+json', 'application/json'),
     ApiBody({ type: changes }),
     RevisesRecord(type),

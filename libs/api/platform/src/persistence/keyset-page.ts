@@ -35,8 +35,6 @@ export interface ListPage<Row> {
   readonly next: Keyset | undefined;
   /** The order that `next` belongs to. */
   readonly sort?: Sort | undefined;
-  /** For how many milliseconds it holds if nobody changes anything; absent: for ever. */
-  readonly holds?: number | undefined;
 }
 
 export interface ListedTable<Row> {

@@ -1,8 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Kind } from '@site/vocabulary';
-import { filteredQueryOf } from '../content';
-import { OfIds } from '../content/ids-parameter';
+import { filteredQueryOf, OfIds } from '../content';
 import { refusedParameter } from '../http/pagination';
 import type { SeveralValues } from '../http/several-values';
 import { OneOf, Rule, Text } from '../http/validation.decorators';

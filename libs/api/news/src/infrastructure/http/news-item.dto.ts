@@ -1,9 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   CHANGED_AT,
+  changesOf,
   draftOf,
   editorialOf,
+  facetQueryOf,
+  facetsOf,
   inputOf,
+  listOf,
+  listQueryOf,
   momentText,
   pageOf,
   shownOf,
@@ -11,11 +16,11 @@ import {
   valuesOf,
   VERSION,
 } from '@site/api-platform/content';
-import { MayBeEmpty, MOMENT, Rule, type Versioned } from '@site/api-platform/http';
+import { MayBeEmpty, MOMENT, Rule } from '@site/api-platform/http';
 import { NEWS } from '@site/vocabulary';
 import type { NewsItem, NewsItemDraft } from '../../domain/news-item';
 import { isPublicationDate, PUBLICATION_DATE_FORM } from '../../domain/publication-date';
-import type { NewsItemRow } from '../persistence/news.reader';
+import { NEWS_SORTS, NEWS_VISIBILITIES, type NewsItemRow } from '../persistence/news.reader';
 
 /** What a client writes of a news item; names of §3, wording of §5. */
 export class NewsItemInput extends inputOf(NEWS) {
@@ -34,6 +39,8 @@ export class NewsItemInput extends inputOf(NEWS) {
   readonly published_at?: string | null;
 }
 
+export class NewsItemChanges extends changesOf(NewsItemInput) {}
+
 export class NewsItemDto extends shownOf(NEWS) {
   @ApiProperty({
     description: 'Name of its page, from the French title it had first; unique, and never changed',
@@ -45,12 +52,16 @@ export class NewsItemDto extends shownOf(NEWS) {
   @ApiProperty(VERSION) readonly version!: number;
 }
 
+export class NewsListDto extends listOf(NewsItemDto) {}
+
+export class NewsListQuery extends listQueryOf(NEWS, NEWS_SORTS, NEWS_VISIBILITIES) {}
+
+export class NewsFacetQuery extends facetQueryOf(NEWS, NEWS_VISIBILITIES) {}
+
+export class NewsFacetsDto extends facetsOf(NEWS) {}
+
 export function newsDraftOf(input: NewsItemInput): NewsItemDraft {
   return { ...draftOf(NEWS, input), publishedAt: input.published_at ?? null };
-}
-
-export function answerOf(item: NewsItem): Versioned<NewsItemRow> {
-  return { value: wireOf(item), version: item.version };
 }
 
 export function wireOf(item: NewsItem): NewsItemRow {

@@ -23,10 +23,18 @@ export type NewsVisibility = (typeof NEWS_VISIBILITIES)[number];
 
 export type NewsListRequest = ContentRequest<typeof NEWS, NewsVisibility>;
 
+/** A list, and for how many milliseconds it holds if nobody changes anything: then the next item is published. */
+export interface NewsPage extends ListPage<NewsItemRow> {
+  readonly holds?: number | undefined;
+}
+
 export const NEWS_SORTS = sortsOf(NEWS, 'published_at');
 
 /** Visitors see what is published, editors also what will be; each is named by its id or its slug. */
-export abstract class NewsReader extends ContentReader<typeof NEWS, NewsItemRow, NewsVisibility> {}
+export abstract class NewsReader extends ContentReader<typeof NEWS, NewsItemRow, NewsVisibility> {
+  /** By date of publication, newest first, unless another order is asked for. */
+  abstract override list(request: NewsListRequest, readership?: Readership): Promise<NewsPage>;
+}
 
 export const NEWS_COLUMNS = selectList<StoredRow<NewsItemRow>>({
   id: true,
@@ -64,7 +72,7 @@ export class PostgresNewsReader
     super(database, NEWS, TABLE);
   }
 
-  override async list(request: NewsListRequest, readership?: Readership): Promise<ListPage<NewsItemRow>> {
+  override async list(request: NewsListRequest, readership?: Readership): Promise<NewsPage> {
     if (seesHidden(readership)) return super.list(request, readership);
     // Before the list: what is published between the two is in it, and ends its time at once.
     const begun = performance.now();
