@@ -5,33 +5,10 @@ import { KINDS, kindNames, kindPath, type FilterOf, type KindPath } from '../../
 import { adminTexts, loadTexts } from '../../shared/i18n';
 import type { SearchOf } from '../../shared/page';
 import type { AppContext } from '../app-context';
+import { OWN, type Filters, type OwnPath } from './admin-paths';
 import type { RootRoute } from './frames';
 import { listSearch, type ListSearch } from './list-search';
 import type { RowRoute } from './typed-routes';
-
-/** Filters of a list, whose state is in its address; `undefined` is no list. */
-type Filters = readonly string[] | undefined;
-
-const OWN = {
-  '/': undefined,
-  '/users': ['role'],
-  '/account': undefined,
-  '/password': undefined,
-  '/settings': undefined,
-  '/settings/history': undefined,
-  '/newsletter': ['state'],
-  '/api-keys': [],
-  '/webhooks': [],
-  '/media': ['bucket', 'use'],
-  '/media/$id': undefined,
-  '/news/$id/announce': undefined,
-  '/bin': ['kind'],
-  '/journal': ['by', 'kind', 'day'],
-  '/messages': ['status', 'from', 'to'],
-  '/messages/$id': undefined,
-} as const satisfies Readonly<Record<string, Filters>>;
-
-export type OwnPath = keyof typeof OWN;
 
 function Nothing() {
   return null;

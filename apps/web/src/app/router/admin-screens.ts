@@ -2,7 +2,7 @@ import type { ContentKind } from '@site/vocabulary';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { kindNames, kindPath } from '../../entities/content';
 import type { AdminPart } from '../../shared/i18n';
-import type { OwnPath } from './admin-routes';
+import type { OwnPath } from './admin-paths';
 
 interface ContentScreens {
   readonly list: RouteComponent;

@@ -106,3 +106,9 @@ export function createAppRouter(context: AppContext) {
     hydrate: ({ texts: _, ...settings }: Dehydrated) => void Object.assign(context, settings),
   });
 }
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

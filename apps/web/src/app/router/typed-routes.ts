@@ -1,5 +1,4 @@
 import type { AnyRoute, ResolveFullPath, ResolveId, Route } from '@tanstack/react-router';
-import type { createAppRouter } from './create-router';
 
 /**
  * The route that is made of a row: its path and search stand in the row, where the router's types do not look. A search
@@ -14,9 +13,3 @@ export type RowRoute<TParent extends AnyRoute, TPath extends string, TSearch = o
   ResolveId<TParent, string, TPath>,
   () => TSearch
 >;
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>;
-  }
-}
