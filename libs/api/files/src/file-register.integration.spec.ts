@@ -8,7 +8,7 @@ const fresh = databaseOfSuite([StoredFileSchema]);
 let register: DatabaseFileRegister;
 
 beforeAll(async () => {
-  register = new DatabaseFileRegister(fresh.orm, fresh.database);
+  register = new DatabaseFileRegister(fresh.database);
 });
 
 const ADMINISTRATOR = '01900000-0000-7000-a000-000000000001';

@@ -1,4 +1,3 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { Clock, ContentChanges, DerivedData, IdGenerator, UploadedFiles } from '@site/api-kernel';
 import { StoredFiles } from '@site/api-platform/backup';
@@ -63,7 +62,7 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'files');
         return openObjectStore(settings.s3, readiness);
       },
     },
-    providePort(FileRegister, DatabaseFileRegister, MikroORM, Database),
+    providePort(FileRegister, DatabaseFileRegister, Database),
     provideOf(FileService, {
       storage: FileStorage,
       register: FileRegister,

@@ -6,7 +6,7 @@ import { DatabaseFileRegister } from '../infrastructure/persistence/database-fil
 import { aStoredFile } from './stored-file.builder';
 
 /** A kind of content in a database of tests: records of a key and the URL of a file. */
-export async function watchedRecords({ ownerUrl, appUrl, database, orm }: FreshDatabase) {
+export async function watchedRecords({ ownerUrl, appUrl, database }: FreshDatabase) {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   await owner.query(`create table drafts (id uuid primary key, url text)`);
@@ -15,7 +15,7 @@ export async function watchedRecords({ ownerUrl, appUrl, database, orm }: FreshD
   await owner.query(`grant select, insert, update, delete on drafts to ${role}`);
   await owner.end();
 
-  const register = new DatabaseFileRegister(orm, database);
+  const register = new DatabaseFileRegister(database);
   let registered = 0;
   const { query } = database;
   return {

@@ -1,5 +1,4 @@
 export { actedBy } from './acted-by';
-export { joining } from './ambient-transaction';
 export { Database, type Reads, type RunQuery } from './database';
 export { readQueued } from './expensive-reads';
 export { expiring } from './expiring';

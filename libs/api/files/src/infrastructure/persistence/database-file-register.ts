@@ -1,5 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { joining, type Database } from '@site/api-platform/persistence';
+import type { Database } from '@site/api-platform/persistence';
 import type { Bucket } from '@site/vocabulary';
 import type { FileRegister } from '../../application/file-register';
 import { StoredFile, urlOf } from '../../domain/stored-file';
@@ -36,14 +35,10 @@ const FIND = `select ${STORED_FILE} from files where bucket = $1 and name = $2`;
 
 /** The table `files`: written as mapped, read as a row, since each request for a file reads one. */
 export class DatabaseFileRegister implements FileRegister {
-  constructor(
-    private readonly orm: MikroORM,
-    private readonly database: Pick<Database, 'query'>,
-  ) {}
+  constructor(private readonly database: Pick<Database, 'query' | 'unitOfWork'>) {}
 
-  async add(file: StoredFile): Promise<void> {
-    const unit = this.orm.em.fork();
-    await joining(unit, () => unit.persist(file).flush());
+  add(file: StoredFile): Promise<void> {
+    return this.database.unitOfWork((unit) => unit.persist(file).flush());
   }
 
   async find(bucket: Bucket, name: string): Promise<StoredFile | undefined> {

@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RunQuery } from '@site/api-platform/persistence';
+import { actedBy, type RunQuery } from '@site/api-platform/persistence';
 import { emailForms } from '@site/vocabulary';
 import type {
   HeldToken,
@@ -148,14 +148,14 @@ export class MikroOrmIdentityRecords implements IdentityRecords {
     await this.unit.nativeUpdate(User, { id: userId }, { resetRequestedAt: NOW });
   }
 
-  async grantRole(userId: string, role: string, by?: string): Promise<void> {
-    await this.actAs(by);
+  async grantRole(userId: string, role: string, by = ''): Promise<void> {
+    // For the triggers that note who did it.
+    await this.run(`select set_config('site.actor', $1, true)`, [by]);
     await this.unit.upsert(RoleGrantSchema, { userId, role }, { onConflictAction: 'ignore' });
   }
 
   async removeRole(userId: string, role: string, by?: string): Promise<void> {
-    await this.actAs(by);
-    await this.unit.nativeDelete(RoleGrantSchema, { userId, role });
+    await this.unit.nativeDelete(RoleGrantSchema, { userId, role, ...actedBy(by) });
   }
 
   async holdersOf(role: string): Promise<readonly string[]> {
@@ -164,11 +164,6 @@ export class MikroOrmIdentityRecords implements IdentityRecords {
       [role],
     );
     return rows.map(({ user_id }) => user_id);
-  }
-
-  /** For the triggers that note who did it. */
-  private async actAs(by = ''): Promise<void> {
-    await this.run(`select set_config('site.actor', $1, true)`, [by]);
   }
 
   private async addToken(hash: string, sessionId: string): Promise<void> {
