@@ -14,8 +14,9 @@ import { join } from 'node:path';
 import { createOrm, Database } from '@site/api-platform/persistence';
 import { emptyDatabase } from '@site/api-platform/testing';
 import { CONTENT_KINDS } from '@site/vocabulary';
+import { commandHere } from './testing/command-here';
 import { createProduct, settingsFor } from './testing/product';
-import { runBuilt, type Ended, type Environment } from './testing/running-product';
+import { runBuilt, type Environment } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { aContactMessage } from './testing/sample-message';
 import { storedState } from './testing/stored-state';
@@ -49,7 +50,7 @@ beforeAll(async () => {
     created_at, edited_at) select gen_random_uuid(), 'P' || n, 'ONG', 'CI', repeat('é', 500), 'a', 0, now(), now()
     from generate_series(1, 1500) n`);
   state = await product.state();
-  const { code, output } = await command(['backup', archive]);
+  const { code, output } = await command(['backup', archive], {}, built);
   expect([code, output]).toEqual([0, expect.stringContaining('backup written')]);
   said = output;
 });
@@ -60,8 +61,14 @@ const NOTHING = {
   DATA_DIR: undefined,
   JWT_SECRET: undefined,
 };
-const command = (args: readonly string[], environment: Environment = {}): Promise<Ended> =>
-  runBuilt('cli', args, {
+/** In this process, or as whoever types it. */
+type Carry = (
+  args: readonly string[],
+  environment: Environment,
+) => Promise<{ readonly code: number | null; readonly output: string }>;
+const built: Carry = (args, environment) => runBuilt('cli', args, environment);
+const command = (args: readonly string[], environment: Environment = {}, by: Carry = commandHere) =>
+  by(args, {
     DATABASE_URL: product.database.appUrl,
     MIGRATION_DATABASE_URL: product.database.ownerUrl,
     DATA_DIR: product.dataDir,
@@ -83,8 +90,8 @@ async function anEmptyPlace() {
     ...database,
     dataDir,
     query,
-    restore: (file = archive, more: Environment = {}) =>
-      command(['restore', file], { ...environment, ...more }),
+    restore: (file = archive, more: Environment = {}, by: Carry = commandHere) =>
+      command(['restore', file], { ...environment, ...more }, by),
     state: () => storedState(query, dataDir),
     things: () =>
       query(`select relname from pg_class join pg_namespace n on n.oid = relnamespace
@@ -104,7 +111,7 @@ describe('a backup that is put back', () => {
   let place: Place;
   beforeAll(async () => {
     place = await anEmptyPlace();
-    const { code, output } = await place.restore();
+    const { code, output } = await place.restore(archive, {}, built);
     expect([code, output]).toEqual([0, expect.stringContaining('Restauré / restored')]);
   });
   afterAll(() => place.remove());
@@ -164,7 +171,7 @@ describe('an archive', () => {
   });
 
   it('is verified without a place to put it, and without the settings of one', async () => {
-    const { code, output } = await command(['restore', archive, '--verify'], NOTHING);
+    const { code, output } = await command(['restore', archive, '--verify'], NOTHING, built);
     expect([code, output]).toEqual([0, expect.stringMatching(/is whole : \d{4}-.*rows : \d{4}/s)]);
   });
 

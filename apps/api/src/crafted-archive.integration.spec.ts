@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Backup, Restore } from '@site/api-platform/backup';
+import { Backup, Restore, verifyArchive } from '@site/api-platform/backup';
 import { craftArchive, emptyDatabase, freshDatabase, partsOf } from '@site/api-platform/testing';
 import type { ArchiveParts as Parts, FreshDatabase } from '@site/api-platform/testing';
 import { migrations } from './migrations';
+import { reasonOf } from './reason-of';
 import { runBuilt } from './testing/running-product';
 import { aStore } from './testing/stores-of-backup';
 
@@ -48,6 +49,9 @@ const rows = (change: (bytes: Buffer) => Buffer) => (parts: Parts) => {
   parts.set(name, change(parts.get(name) ?? Buffer.alloc(0)));
 };
 
+const ALTERED =
+  /^L’archive a été modifiée \((backup|summary)\.json\) \/ the archive was altered \(\1\.json\)\n?$/;
+
 describe('an archive that somebody has crafted, or whose inside is broken', () => {
   it.each<[string, (parts: Parts) => unknown]>([
     ['no JSON', (all) => all.set('backup.json', Buffer.from('{"format": 1,'))],
@@ -62,11 +66,17 @@ describe('an archive that somebody has crafted, or whose inside is broken', () =
     ['a summary of nothing', json('summary.json', null)],
   ])('is refused with a sentence, and before anything is asked: %s', async (_, change) => {
     const path = await crafted((all) => void change(all));
-    const { code, output } = await runBuilt('cli', ['restore', path, '--verify'], {});
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /^L’archive a été modifiée \((backup|summary)\.json\) \/ the archive was altered \(\1\.json\)\n$/,
+    const refusal: unknown = await verifyArchive(path, undefined).then(
+      () => undefined,
+      (error: unknown) => error,
     );
+    expect(reasonOf(refusal)).toMatch(ALTERED);
+  });
+
+  it('is refused so by the command, too, without settings', async () => {
+    const path = await crafted((all) => void all.set('backup.json', Buffer.alloc(0)));
+    const { code, output } = await runBuilt('cli', ['restore', path, '--verify'], {});
+    expect([code, output]).toEqual([1, expect.stringMatching(ALTERED)]);
   });
 
   it.each<[string, (parts: Parts) => unknown]>([

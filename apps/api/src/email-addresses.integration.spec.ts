@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { pointersOf, refusalOf, type Answer } from './testing/ask';
+import { commandHere } from './testing/command-here';
 import { PASSWORD } from './testing/people';
 import { runBuilt } from './testing/running-product';
 import { aContactMessage } from './testing/sample-message';
 import { productOfSuite } from './testing/suite-in-process';
 
-// Commands are processes that have to start.
 const product = productOfSuite();
 
 const signUp = (email: string): Promise<Answer> =>
@@ -19,7 +19,7 @@ const subscribe = (email: string): Promise<Answer> =>
 const write = (email: string): Promise<Answer> =>
   product.ask('/api/v1/contact-messages', { body: aContactMessage({ email }) });
 const command = (...args: readonly string[]) =>
-  runBuilt('cli', args, {
+  commandHere(args, {
     DATABASE_URL: product.database.appUrl,
     MIGRATION_DATABASE_URL: product.database.ownerUrl,
     DATA_DIR: product.dataDir,

@@ -3,22 +3,23 @@ import { existsSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { BUCKETS } from '@site/vocabulary';
-import { runBuilt, type Ended } from './testing/running-product';
+import { commandHere, type Carried } from './testing/command-here';
+import { runBuilt } from './testing/running-product';
 import { aJpeg, aProject, formWith } from './testing/sample-content';
 import { administratorOf } from './testing/suite';
 import { productOfSuite } from './testing/suite-in-process';
 
-// Each command is a process that has to start.
 const product = productOfSuite();
 const administrator = administratorOf(product);
 
-const filesOf = ({ appUrl, ownerUrl }: FreshDatabase, ...args: readonly string[]): Promise<Ended> =>
-  runBuilt('cli', ['files', ...args], {
-    DATABASE_URL: appUrl,
-    MIGRATION_DATABASE_URL: ownerUrl,
-    DATA_DIR: product.dataDir,
-  });
-const files = (...args: readonly string[]): Promise<Ended> => filesOf(product.database, ...args);
+const environmentOf = ({ appUrl, ownerUrl }: FreshDatabase) => ({
+  DATABASE_URL: appUrl,
+  MIGRATION_DATABASE_URL: ownerUrl,
+  DATA_DIR: product.dataDir,
+});
+const filesOf = (database: FreshDatabase, ...args: readonly string[]): Promise<Carried> =>
+  commandHere(['files', ...args], environmentOf(database));
+const files = (...args: readonly string[]): Promise<Carried> => filesOf(product.database, ...args);
 async function upload(): Promise<string> {
   const form = formWith(await aJpeg());
   const { body } = await product.ask('/api/v1/files/project-images', {
@@ -35,12 +36,13 @@ describe('the command files', () => {
   it('sweep removes what nobody saved and says how much', async () => {
     await upload();
     await waitTwoDays();
-    const due = await files('check');
+    const built = (verb: string) => runBuilt('cli', ['files', verb], environmentOf(product.database));
+    const due = await built('check');
     expect([due.code, due.output]).toEqual([
       0,
       expect.stringMatching(/never saved : 1, 0\.00 MB ; .*due : 1/),
     ]);
-    const { code, output } = await files('sweep');
+    const { code, output } = await built('sweep');
     expect(code).toBe(0);
     expect(output).toContain('never saved, removed : 1');
     expect(output).toContain('objects deleted : 1, 0.00 MB');

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { commandHere, type Carried } from './testing/command-here';
 import { aMember, anAdministrator } from './testing/people';
-import { runBuilt, type Ended } from './testing/running-product';
+import { runBuilt } from './testing/running-product';
 import { aContactMessage } from './testing/sample-message';
 import { dumpOf } from './testing/stored-state';
 import { productOfSuite } from './testing/suite-in-process';
 
-// Each command is a process that has to start.
 const ADDRESS = 'fatou.diallo@example.org';
 
 const product = productOfSuite();
 
 beforeEach(() => product.query('delete from contact_messages'));
 
-const command = (...args: readonly string[]): Promise<Ended> =>
-  runBuilt('cli', args, {
-    DATABASE_URL: product.database.appUrl,
-    MIGRATION_DATABASE_URL: product.database.ownerUrl,
-    DATA_DIR: product.dataDir,
-  });
+const environment = () => ({
+  DATABASE_URL: product.database.appUrl,
+  MIGRATION_DATABASE_URL: product.database.ownerUrl,
+  DATA_DIR: product.dataDir,
+});
+const command = (...args: readonly string[]): Promise<Carried> => commandHere(args, environment());
 
 const send = (changes: object) =>
   product.ask('/api/v1/contact-messages', { body: aContactMessage({ email: ADDRESS, ...changes }) });
@@ -77,7 +77,7 @@ describe('retention', () => {
        where id = (select id from outgoing_letters limit 1)`,
     );
     const addresses = await Promise.all(['29 days 1 minute', '28 days'].map(withAddress));
-    const { code, output } = await command('retention');
+    const { code, output } = await runBuilt('cli', ['retention'], environment());
     expect(code).toBe(0);
     for (const line of [
       'contact_messages : 1',
@@ -116,7 +116,7 @@ describe('what is held of an address', () => {
   });
 
   it('is told as one JSON, without secrets', async () => {
-    const { code, output } = await command('privacy', 'export', ADDRESS);
+    const { code, output } = await runBuilt('cli', ['privacy', 'export', ADDRESS], environment());
     expect(code).toBe(0);
     const told = JSON.parse(output) as Record<string, Record<string, unknown>[]>;
     expect(told).toMatchObject({

@@ -8,11 +8,14 @@ import { retain } from './retain';
 import { seed } from './seed';
 
 /** Carries out a command whose words are right. */
-export async function runCommand([command, verb, email, number]: readonly string[]): Promise<void> {
+export async function runCommand(
+  [command, verb, email, number]: readonly string[],
+  environment = process.env,
+): Promise<void> {
   if (command === 'restore' && verb !== undefined && email === '--verify') {
-    return verify(verb, process.env['BACKUP_PASSPHRASE']?.trim() || undefined);
+    return verify(verb, environment['BACKUP_PASSPHRASE']?.trim() || undefined);
   }
-  const settings = readSettings(process.env);
+  const settings = readSettings(environment);
   if (command === 'migrate') return migrateNow(settings);
   if (command === 'seed') return seed(settings);
   if (command === 'retention') return retain(settings, verb === '--dry-run');

@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AdministratorBootstrap } from '@site/api-identity';
 import { readSettings, type Settings } from '@site/api-platform/config';
-import { JobQueue } from '@site/api-platform/jobs';
+import { INTERVALS, JobQueue } from '@site/api-platform/jobs';
 import type { RunQuery } from '@site/api-platform/persistence';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { AppModule } from '../app.module';
@@ -21,6 +21,7 @@ import { ask, type Answer, type Asked } from './ask';
 import { asDocumented } from './documented-answers';
 import { storedState } from './stored-state';
 import { TEST_ENVIRONMENT } from './test-environment';
+import { keepSignIn } from './whose-sign-in';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -67,16 +68,27 @@ export async function createProduct(
   return { app, runtime };
 }
 
+interface StartOptions {
+  readonly environment?: Environment;
+  readonly sharing?: Product;
+  readonly on?: FreshDatabase;
+  /** It looks each second for the work of an instance that has fallen silent, not each half minute. */
+  readonly missesTheDeadSoon?: boolean;
+}
+
 /** The whole API on a real PostgreSQL database and a folder of its own. */
 export async function startProduct({
   environment = {},
   sharing,
   on,
-}: { environment?: Environment; sharing?: Product; on?: FreshDatabase } = {}): Promise<Product> {
+  missesTheDeadSoon = false,
+}: StartOptions = {}): Promise<Product> {
   const database = sharing?.database ?? on ?? (await freshDatabase());
   const dataDir = sharing?.dataDir ?? mkdtempSync(join(tmpdir(), 'site-product-'));
   const settings = settingsFor(database, { DATA_DIR: dataDir, ...environment });
+  const giveBack = keepSignIn();
   const { app, runtime } = await createProduct(settings);
+  if (missesTheDeadSoon) Object.assign(app.get(JobQueue), { intervals: { ...INTERVALS, supervise: 1 } });
   await app.listen(0, '127.0.0.1');
   await prepareDatabase(runtime, app.get(AdministratorBootstrap));
   // Where no letters are sent, nothing is to be done by itself while a suite looks.
@@ -97,6 +109,7 @@ export async function startProduct({
       await runtime.changes.close();
       await app.close();
       await runtime.disconnect();
+      giveBack();
       if (sharing !== undefined) return;
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
