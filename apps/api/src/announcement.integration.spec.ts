@@ -125,7 +125,7 @@ describe('the announcement of a news item', () => {
   it('goes out slowly, and lets every other letter pass', async () => {
     await subscribed(3);
     const id = await published();
-    await announce(id);
+    expect((await announce(id)).status).toBe(202);
     const begun = Date.now();
     const mailer = await anotherInstance(40);
     await mailer.ask('/api/v1/contact-messages', { body: aContactMessage() });
@@ -137,7 +137,7 @@ describe('the announcement of a news item', () => {
 
   it('goes out no faster from two instances than from one', async () => {
     await subscribed(6);
-    await announce(await published());
+    expect((await announce(await published())).status).toBe(202);
     const begun = Date.now();
     await Promise.all([anotherInstance(60), anotherInstance(60)]);
     await allSent(30_000);
@@ -147,7 +147,7 @@ describe('the announcement of a news item', () => {
 
   it('can be left with one click, at once', async () => {
     await subscribed(1);
-    await announce(await published());
+    expect((await announce(await published())).status).toBe(202);
     const mailer = await anotherInstance(6_000);
     await allSent(10_000);
     const [mail] = await server.mails();

@@ -1,21 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { migrations } from './migrations';
-import { formerDatabase, type FormerDatabase } from './testing/former-database';
+import { copyOf, formerDatabase, type FormerDatabase } from './testing/former-database';
 import { startBuilt, until, type RunningProduct } from './testing/running-product';
 
 const FIRST_STEP = '20261126-backup-names';
 const PENDING = migrations
   .slice(migrations.findIndex(({ name }) => name === FIRST_STEP))
   .map(({ name }) => name);
+let model: Awaited<ReturnType<typeof formerDatabase>>;
 let former: FormerDatabase;
 /** Keeps a later step than the first from its tables; as the owner. */
 let holder: Client;
 let watcher: Client;
 let products: RunningProduct[];
 
+beforeAll(async () => {
+  model = await formerDatabase(FIRST_STEP);
+});
+afterAll(() => model.drop());
 beforeEach(async () => {
-  former = await formerDatabase(FIRST_STEP);
+  former = await copyOf(model);
   [holder, watcher, products] = [new Client(former.ownerUrl), new Client(former.ownerUrl), []];
   await Promise.all([holder.connect(), watcher.connect()]);
   await holder.query('begin');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '@site/api-platform/testing';
 import { Client } from 'pg';
 import { anAdministrator } from './testing/people';
@@ -7,14 +7,6 @@ import { aContactMessage } from './testing/sample-message';
 import { aNewsItem } from './testing/sample-news-item';
 
 const NEWS = '/api/v1/news';
-
-let fresh: FreshDatabase;
-let product: RunningProduct;
-
-afterEach(async () => {
-  await product.stop();
-  await fresh.close();
-});
 
 /** A database whose sessions think in that time zone. */
 async function databaseIn(zone: string): Promise<FreshDatabase> {
@@ -29,9 +21,19 @@ async function databaseIn(zone: string): Promise<FreshDatabase> {
 }
 
 describe.each(['Africa/Abidjan', 'Pacific/Kiritimati', 'America/Sao_Paulo'])('where it is %s', (zone) => {
-  it('a day of news is the day that was written, through every answer and every edit', async () => {
+  let fresh: FreshDatabase;
+  let product: RunningProduct;
+
+  beforeAll(async () => {
     fresh = await databaseIn(zone);
     product = await startBuilt(fresh, { environment: { TZ: zone } });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await fresh.close();
+  });
+
+  it('a day of news is the day that was written, through every answer and every edit', async () => {
     const { token } = await anAdministrator(product, fresh.database.query);
     const [{ zone: spoken } = { zone: '' }] = await fresh.database.query<{ zone: string }>(
       `select current_setting('timezone') as zone`,
@@ -58,8 +60,6 @@ describe.each(['Africa/Abidjan', 'Pacific/Kiritimati', 'America/Sao_Paulo'])('wh
   });
 
   it('a day of the mailbox and of the journal begins and ends in Abidjan', async () => {
-    fresh = await databaseIn(zone);
-    product = await startBuilt(fresh, { environment: { TZ: zone } });
     const { query } = fresh.database;
     const { token } = await anAdministrator(product, query);
     const within = ['2026-03-01T00:00:00.000000Z', '2026-03-01T23:59:59.999999Z'];

@@ -162,7 +162,8 @@ describe('a webhook', () => {
     await dying.ended;
     receiver.answer = (response) => void response.writeHead(204).end();
     await product.query(`update jobs.job set heartbeat_on = now() - interval '31 seconds'`);
-    const next = await startBuilt(product.database, { environment });
+    const next = await startProduct({ environment, sharing: product, missesTheDeadSoon: true });
+    await next.app.get(JobQueue).start();
     try {
       await toldOf(2);
       expect(receiver.told).toEqual([`projects ${id} 1`, `projects ${id} 1`]);

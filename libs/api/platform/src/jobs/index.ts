@@ -1,4 +1,4 @@
 export { Pace } from './pace';
 export { isInterrupted, ProcessEnds } from './interrupted';
-export { JobQueue, type Job, type QueuedWork } from './job-queue';
+export { INTERVALS, JobQueue, type Job, type QueuedWork } from './job-queue';
 export { traced } from './traced';

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isInterrupted } from './interrupted';
-import { JobQueue, type Job, type QueuedWork } from './job-queue';
+import { INTERVALS, JobQueue, SILENCE, type Job, type QueuedWork } from './job-queue';
 import { databaseOfSuite } from '../testing';
 
-const SOON = { open: 0.1, supervise: 1, cron: 1 };
+const SOON = { open: 0.1, supervise: 1, cron: 1, end: 2 };
 const DAILY = { cron: '10 3 * * *', delay: 0, options: { retryLimit: 3, retryDelay: 1 } };
 
 const fresh = databaseOfSuite();
@@ -109,6 +109,19 @@ describe('jobs', () => {
     expect([done, await query('select from outgoing_letters')]).toEqual([1, []]);
   });
 
+  it('of an instance that died are missed within a minute, and one that ends is done in ten seconds', async () => {
+    // Those that migrations make; of work by the clock the queue itself says it.
+    const silences = await query<{ name: string; seconds: number }>(
+      `select name, heartbeat_seconds as seconds from jobs.queue
+        where name in ('letters', 'announcements', 'webhooks') order by name`,
+    );
+    expect(silences).toEqual(
+      ['announcements', 'letters', 'webhooks'].map((name) => ({ name, seconds: SILENCE })),
+    );
+    expect(SILENCE + INTERVALS.supervise).toBeLessThanOrEqual(60);
+    expect(INTERVALS.end).toBe(10);
+  });
+
   it('wait twice as long after each failure, and ten minutes at most', async () => {
     const pauses: number[] = [];
     for (const before of [0, 4, 20]) {
@@ -131,12 +144,14 @@ describe('jobs', () => {
     }
   });
 
-  it('do not wait longer than ten seconds for the end of what does not end', async () => {
+  it('do not wait longer than they may for the end of what does not end', async () => {
     await letter();
     const instance = anInstance(() => new Promise(() => undefined));
     await instance.start();
     await until(async () => (await states())[0] === 'active');
+    const begun = performance.now();
     await instance.beforeApplicationShutdown();
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(SOON.end * 1_000);
     expect(await query('select attempts from outgoing_letters')).toEqual([{ attempts: 1 }]);
   });
 

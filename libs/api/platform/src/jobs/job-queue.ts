@@ -3,12 +3,13 @@ import type { JobWithMetadata, PgBoss, QueueOptions } from 'pg-boss';
 import type { Database } from '../persistence/database';
 import { isInterrupted, ProcessEnds } from './interrupted';
 
-/** Seconds: before a queue that could not be opened is tried again, and between looks for the dead and for what is due. */
-const INTERVALS = { open: 5, supervise: 30, cron: 45 };
-/** Milliseconds that work may outlast its process. */
-const LAST_WAIT = 10_000;
+/**
+ * Seconds: before a queue that could not be opened is tried again, between looks for the dead and for what is due, and
+ * that work may outlast its process.
+ */
+export const INTERVALS = { open: 5, supervise: 30, cron: 45, end: 10 };
 /** Seconds of silence after which the work of a process that died is another's (written for letters in their migration, too). */
-const SILENCE = 30;
+export const SILENCE = 30;
 
 export interface Job {
   readonly id: string;
@@ -80,7 +81,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     this.end.abort(new ProcessEnds());
     clearTimeout(this.retry);
     await this.opening;
-    await this.boss?.stop({ timeout: LAST_WAIT });
+    await this.boss?.stop({ timeout: this.intervals.end * 1_000 });
     await this.handOver().catch((error: unknown) => this.report(error));
   }
 
