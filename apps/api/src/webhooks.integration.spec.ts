@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JobQueue } from '@site/api-platform/jobs';
 import { patient } from './testing/patience';
+import { startProduct } from './testing/product';
 import { startBuilt, until } from './testing/running-product';
 import { aProject } from './testing/sample-content';
 import { aNewsItem } from './testing/sample-news-item';

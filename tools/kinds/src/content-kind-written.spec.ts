@@ -56,8 +56,9 @@ describe('A kind that is written', () => {
   it('has another text where its tests need one, no longer than it may be', async () => {
     const tree = sources();
     await write(tree, 'question', 'code:text:2');
-    expect(read(tree, 'libs/api/questions/src/question.service.spec.ts')).toContain("code: 'An'");
-    expect(read(tree, `${pages}/question/ui/question-form-page.spec.tsx`)).not.toContain("'Another'");
+    const form = read(tree, `${pages}/question/ui/question-form-page.spec.tsx`);
+    expect(form).toContain("code: 'An'");
+    expect(form).not.toContain("'Another'");
   });
 });
 

@@ -52,7 +52,6 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[], shownOn?:
   const wired = (chosen: readonly FieldPlan[]) =>
     chosen.flatMap(({ columns }) => columns.map((column) => column.name));
   const first = fields[0];
-  const other = (word: string) => word.slice(0, first?.max);
   const words = {
     ...names,
     fields,
@@ -64,8 +63,7 @@ function write(tree: Tree, names: Names, fields: readonly FieldPlan[], shownOn?:
     revised: fields.some(({ options }) => options),
     file: fields.find(({ type }) => type === 'file'),
     first,
-    autre: other('Autre'),
-    another: other('Another'),
+    another: 'Another'.slice(0, first?.max),
     step,
     Step: Kind,
     sql: tableSql(names, fields),

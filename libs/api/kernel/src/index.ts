@@ -16,7 +16,6 @@ export { LetterWriter, type Letter, type WordedLetter } from './letter';
 export { LocalizedText } from './localized-text';
 export { Mailer, type Delivery } from './mailer';
 export { escaped, paragraph } from './markup';
-export { demandOwnFiles } from './own-files';
 export { PersonalData, type Tally } from './personal-data';
 export { PublishedPages, type PageNotice, type PublishedPage } from './published-pages';
 export { demandVersion, editConflict, Repository, seenBefore } from './repository';

@@ -1,28 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   CountingIdGenerator,
-  describeEditing,
   FixedClock,
   InMemoryRepository,
   KnownUploadedFiles,
   RecordedContentChanges,
 } from '@site/api-kernel/testing';
 import { NewsService } from './application/news.service';
-import type { NewsItem, NewsItemDraft } from './domain/news-item';
+import type { NewsItem } from './domain/news-item';
 import { aDraft } from './testing';
-
-describe('keeping news', () =>
-  describeEditing<NewsItem, NewsItemDraft>({
-    kind: 'news',
-    service: (stored, changes, clock, files) =>
-      new NewsService(stored, files, changes, new CountingIdGenerator(), clock),
-    drafts: [aDraft(), aDraft({ publishedAt: '2026-01-31' })],
-    file: {
-      pointer: '/image_url',
-      of: ({ imageUrl }) => imageUrl,
-      draft: (imageUrl) => aDraft({ imageUrl }),
-    },
-  }));
 
 describe('the date of a news item', () => {
   it('is the time of the clock when it is left out, in a new item and in a revised one', async () => {

@@ -1,34 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { anEdit, processorTime } from '@site/api-kernel/testing';
-import { aDraft, aPartner } from './testing';
+import { processorTime } from '@site/api-kernel/testing';
+import { aPartner } from './testing';
 
 const refusalAt = (pointer: string) =>
   expect.objectContaining({ code: 'validation_failed', violations: [expect.objectContaining({ pointer })] });
 
-describe('a partner', () => {
-  it('keeps what the draft says', () => {
-    expect(
-      aPartner({ name: 'Atelier fictif', websiteUrl: 'https://partner.example', projectsCount: 7 }),
-    ).toMatchObject({
-      name: 'Atelier fictif',
-      type: 'ONG',
-      description: { fr: 'Finance des points d’eau villageois.', en: 'Funds village water points.' },
-      websiteUrl: 'https://partner.example',
-      projectsCount: 7,
-      version: 1,
-    });
-  });
-
-  it('keeps a type that is not offered', () => {
-    expect(aPartner({ type: 'Fondation' }).type).toBe('Fondation');
-  });
-
+describe('the number of projects of a partner', () => {
   it.each([
-    ['name', { name: ' ' }, '/name'],
-    ['type', { type: '' }, '/type'],
-    ['country', { country: '' }, '/country'],
-    ['short country', { country: 'x'.repeat(101) }, '/country'],
-    ['description', { description: { fr: 'x', en: '' } }, '/description_en'],
     ['count', { projectsCount: -1 }, '/projects_count'],
     ['whole count', { projectsCount: 1.5 }, '/projects_count'],
     ['finite count', { projectsCount: Infinity }, '/projects_count'],
@@ -36,14 +14,6 @@ describe('a partner', () => {
     ['count that can be stored', { projectsCount: 2_147_483_648 }, '/projects_count'],
   ])('is refused without a sound %s', (_, changes, pointer) => {
     expect(() => aPartner(changes)).toThrow(refusalAt(pointer));
-  });
-
-  it('stays as it was when a revision is refused', () => {
-    const partner = aPartner();
-    expect(() => partner.revise(aDraft({ name: 'Autre', country: ' ' }), anEdit())).toThrow(
-      'validation_failed',
-    );
-    expect(partner.name).toBe('Fonds imaginaire pour l’eau');
   });
 });
 
