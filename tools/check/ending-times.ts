@@ -10,12 +10,10 @@ export function numberIn(path: string, before: RegExp): number {
   return Number(digits?.replaceAll('_', '') ?? Number.NaN);
 }
 
-const [requests, jobs] = [
-  numberIn('libs/api/platform/src/server/graceful-shutdown.ts', /GRACE_MS = /),
-  numberIn('libs/api/platform/src/jobs/job-queue.ts', /LAST_WAIT = /),
-];
+const requests = numberIn('libs/api/platform/src/server/graceful-shutdown.ts', /GRACE_MS = /) / 1_000;
+const jobs = numberIn('libs/api/platform/src/jobs/job-queue.ts', /INTERVALS = .* end: /);
 /** How long the API may take once it takes no new connection: for its requests, then for its jobs. */
-export const secondsToEnd = (requests + jobs) / 1_000;
+export const secondsToEnd = requests + jobs;
 
 /** The greatest DRAIN_SECONDS. */
 export const longestDrain = numberIn(
