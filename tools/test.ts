@@ -161,7 +161,7 @@ const steps: Step[] = [
   // It waits for processes, timers and the database more than it works. Beside the browser tests it saves two minutes
   // of twenty, and what both have to wait for on two processors makes one or the other fail.
   {
-    ...jest('integration', 'integration', `--maxWorkers=${availableParallelism() + 1}`),
+    ...jest('integration', 'integration', `--maxWorkers=${availableParallelism() + 2}`),
     width: 2,
     needs: ['build'],
     after: ['object-store'],
