@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { run, runPackage } from './check/run.ts';
 import { runSteps, type Step } from './check/step.ts';
 
@@ -47,19 +47,20 @@ const jest = (name: string, project: string, ...more: string[]): Step => {
   };
 };
 
-/** Tests of what neither changed nor leans on what did are taken from Nx's cache. */
-const nxTests = (name: string, folder: string, target: string): Step => {
-  const report = join(folder, 'test-report.json');
+/** Tests of projects that neither changed nor lean on what did are taken from Nx's cache. */
+const nxTests = (name: string, folders: readonly string[], ...flags: string[]): Step => {
+  const reports = folders.map((folder) => join(folder, 'test-report.json'));
   return {
     name,
     run: () => {
-      rmSync(report, { force: true });
-      return runPackage('nx/dist/bin/nx.js', ['run', target, '--output-style=static'], plain);
+      for (const report of reports) rmSync(report, { force: true });
+      return runPackage('nx/dist/bin/nx.js', [...flags, '--output-style=static'], plain);
     },
-    reports: [report],
+    reports,
     width: 2,
   };
 };
+const tested = ['apps/api', ...globSync('libs/**/package.json').map((file) => dirname(file))];
 
 let chromiumPath = '';
 const chromium: Step = {
@@ -155,9 +156,8 @@ const steps: Step[] = [
     needs: ['build'],
     after: ['types', 'lint', 'format', 'dependencies', 'kinds', 'fences'],
   },
-  // One run of all libraries: what they share is loaded once, not by sixteen processes.
-  nxTests('unit', 'apps/api', '@site/api:test'),
-  nxTests('web', 'apps/web', '@site/web:test'),
+  nxTests('unit', tested, 'run-many', '-t', 'test', '--exclude=@site/web'),
+  nxTests('web', ['apps/web'], 'run', '@site/web:test'),
   // It waits for processes, timers and the database more than it works. Beside the browser tests it saves two minutes
   // of twenty, and what both have to wait for on two processors makes one or the other fail.
   {
