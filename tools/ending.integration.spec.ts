@@ -47,7 +47,7 @@ describe('what is started to be measured or broken', () => {
     ['bench', ['--quick'], 'SIGTERM', processOf('dist/main.js')],
     ['load', [], 'SIGINT', folderOf('site-database-')],
     ['load', [], 'SIGTERM', processOf('bench/load.ts')],
-    ['drill', ['record-life'], 'SIGINT', processOf('dist/main.js')],
+    ['drill', ['record-lifecycle'], 'SIGINT', processOf('dist/main.js')],
     [
       'drill',
       ['rolling'],

@@ -8,7 +8,7 @@ type Drill = (product: WholeProduct, amount?: number) => Promise<number>;
 const drills = {
   'new-visitors': async () => void (await import('./new-visitors.ts')),
   idempotency: async () => onWholeProduct((await import('./idempotency.ts')).idempotency),
-  'record-life': async () => onWholeProduct((await import('./record-life.ts')).recordLife),
+  'record-lifecycle': async () => onWholeProduct((await import('./record-lifecycle.ts')).recordLifecycle),
   versions: async () => onWholeProduct((await import('./versions.ts')).versions),
   office: async () => onWholeProduct((await import('./office.ts')).office),
   backup: async () => onWholeProduct((await import('./backup.ts')).backup),

@@ -7,7 +7,7 @@ import { aMember, anAdministrator, PASSWORD, signInAgain } from './testing/peopl
 import { fileCalls } from './testing/file-calls';
 import { ownAccountCalls, withSecondFactor } from './testing/own-account-calls';
 import { webhookCalls } from './testing/webhook-calls';
-import { recordLifeCalls } from './testing/record-life-calls';
+import { recordLifecycleCalls } from './testing/record-lifecycle-calls';
 import { aContactMessage } from './testing/sample-message';
 import { aNewsItem } from './testing/sample-news-item';
 import { aProject } from './testing/sample-content';
@@ -107,7 +107,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     headers: { 'If-Match': '*' },
     body: { ids: [] },
   }),
-  ...recordLifeCalls(
+  ...recordLifecycleCalls(
     (path, asked) => product.ask(path, { ...asked, token: administrator.token }),
     aStoredProject,
   ),

@@ -18,7 +18,7 @@ import { CoreModule } from './core.module';
 import { CONTENT } from './kinds';
 import { ObservationModule } from './observation.module';
 import { PreviewModule } from './preview.module';
-import { RecordLifeModule } from './record-life.module';
+import { RecordLifecycleModule } from './record-lifecycle.module';
 import type { Runtime } from './runtime';
 import { ExportModule, ImportModule } from './transfer.module';
 import { WebhooksModule } from './webhooks.module';
@@ -39,7 +39,7 @@ import { WebhooksModule } from './webhooks.module';
     ObservationModule,
     SettingsModule,
     OverviewModule,
-    RecordLifeModule,
+    RecordLifecycleModule,
     WebhooksModule,
     PreviewModule,
     ImportModule,

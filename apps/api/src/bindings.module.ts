@@ -15,7 +15,7 @@ import {
 } from '@site/api-newsletter';
 import { SETTINGS } from '@site/api-platform/config';
 import { Database } from '@site/api-platform/persistence';
-import { RecordLifeData } from '@site/api-platform/record-life';
+import { RecordLifecycleData } from '@site/api-platform/record-lifecycle';
 import { provide, providePort } from '@site/api-platform/providers';
 import { PublishedFiles } from '@site/api-publications';
 import { SettingsModule, SettingsReader } from '@site/api-settings';
@@ -44,12 +44,12 @@ import { UploadedDocuments } from './uploaded-documents';
       inject: [ContactLetter, ConfirmationWriter, AnnouncementWriter],
       useFactory: (...writers: LetterWriter[]) => new LetterWriters(writers),
     },
-    provide(RecordLifeData, Database),
+    provide(RecordLifecycleData, Database),
     provide(EditorData, Database),
     {
       provide: PersonalDataRegistry,
       // Accounts first: where the last administrator is not erased, nothing else is.
-      inject: [AccountData, MessageData, NewsletterData, LetterData, RecordLifeData, EditorData],
+      inject: [AccountData, MessageData, NewsletterData, LetterData, RecordLifecycleData, EditorData],
       useFactory: (...parts: PersonalData[]) => new PersonalDataRegistry(parts),
     },
     {

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Database } from '@site/api-platform/persistence';
-import { EditedKinds } from '@site/api-platform/record-life';
+import { EditedKinds } from '@site/api-platform/record-lifecycle';
 import { recordsAsJson } from '@site/api-platform/transfer';
 import { SettingsReader } from '@site/api-settings';
 

@@ -7,7 +7,7 @@ import { IdempotencyStore, PostgresIdempotencyStore } from '@site/api-platform/i
 import { PostgresRateLimiter } from '@site/api-platform/limits';
 import { Database, PostgresDerivedData, SystemClock, UuidV7Generator } from '@site/api-platform/persistence';
 import { Metrics, MetricsController } from '@site/api-platform/metrics';
-import { PostgresJournal } from '@site/api-platform/record-life';
+import { PostgresJournal } from '@site/api-platform/record-lifecycle';
 import { PublicAnswers } from '@site/api-platform/response-cache';
 import { DatabaseProbe, HealthController, ProbeConnection, Readiness } from '@site/api-platform/server';
 import { TELEMETRY } from '@site/api-platform/telemetry';

@@ -1,6 +1,6 @@
 import type { PersonalData, Tally } from '@site/api-kernel';
 import { instant, type Database } from '@site/api-platform/persistence';
-import { ACCOUNT_OF_ADDRESS } from '@site/api-platform/record-life';
+import { ACCOUNT_OF_ADDRESS } from '@site/api-platform/record-lifecycle';
 import { emailForms } from '@site/vocabulary';
 
 const HELD = {

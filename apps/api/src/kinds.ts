@@ -1,7 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { PagedTable } from '@site/api-platform/persistence';
-import { editedKind, type EditedKind } from '@site/api-platform/record-life';
+import { editedKind, type EditedKind } from '@site/api-platform/record-lifecycle';
 import {
   NEWS_COLUMNS,
   NEWS_PAGED,

@@ -6,7 +6,7 @@ import { ConflictAuthorInterceptor } from '../access/conflict-author.interceptor
 import { Idempotent } from '../idempotency/idempotent.decorator';
 import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
-import { MOST_TOGETHER } from '../record-life/bulk';
+import { MOST_TOGETHER } from '../record-lifecycle/bulk';
 import { Batch } from './batch';
 import { BatchDoneDto, BatchInput } from './batch.dto';
 

@@ -4,7 +4,7 @@ import { ValidateNested } from 'class-validator';
 import { ID, KIND_URLS } from '../http/documented';
 import { isUuid } from '../http/pagination';
 import { OneOf, Rule } from '../http/validation.decorators';
-import { MOST_TOGETHER } from '../record-life/bulk';
+import { MOST_TOGETHER } from '../record-lifecycle/bulk';
 
 const BATCH_ACTS = ['create', 'change', 'remove'] as const;
 

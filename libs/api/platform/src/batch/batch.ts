@@ -4,9 +4,9 @@ import { answeredRow } from '../content/file-facts';
 import { unwritable } from '../content/merge-patch';
 import { inPointer } from '../http/json-pointer';
 import type { Database } from '../persistence/database';
-import { violationOf } from '../record-life/bulk';
-import { holdRecords, holdSeveral } from '../record-life/lock-order';
-import type { EditedKind, EditedKinds, SaidValues } from '../record-life/edited-kinds';
+import { violationOf } from '../record-lifecycle/bulk';
+import { holdRecords, holdSeveral } from '../record-lifecycle/lock-order';
+import type { EditedKind, EditedKinds, SaidValues } from '../record-lifecycle/edited-kinds';
 import type { RecordRow } from '../transfer/record-rows';
 import type { BatchOperation, BatchResult } from './batch.dto';
 

@@ -6,7 +6,7 @@ import { isUuid } from '../http/pagination';
 import { OneOf, Rule } from '../http/validation.decorators';
 import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
-import { EditedKinds } from '../record-life/edited-kinds';
+import { EditedKinds } from '../record-lifecycle/edited-kinds';
 import { PREVIEW_VIEWS, SitePreview, type UnsavedRecord } from './site-preview';
 import { unfinishedValues } from './unfinished-values';
 

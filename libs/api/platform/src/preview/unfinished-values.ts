@@ -2,7 +2,7 @@ import { DomainError, refusedValue, violation, type Violation } from '@site/api-
 import { EDITORIAL, isRequired, lengthOf, wholeOf, wireFields } from '@site/vocabulary';
 import type { Field, WireField } from '@site/vocabulary';
 import { inPointer } from '../http/json-pointer';
-import type { EditedKind } from '../record-life/edited-kinds';
+import type { EditedKind } from '../record-lifecycle/edited-kinds';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { SaidValues } from '../record-life/edited-kinds';
+import type { SaidValues } from '../record-lifecycle/edited-kinds';
 import type { RecordRow } from './record-rows';
 
 /** Records that a file may be about. */

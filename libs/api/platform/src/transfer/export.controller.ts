@@ -11,7 +11,7 @@ import { savedAs } from '../openapi/headers';
 import { Problems } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
 import { Database } from '../persistence/database';
-import { EditedKinds } from '../record-life/edited-kinds';
+import { EditedKinds } from '../record-lifecycle/edited-kinds';
 import { ExportedRecordDto, FILE_CONTENT } from './file-content';
 import { EXPORT_FORMATS } from './record-export';
 import { recordRows } from './record-rows';

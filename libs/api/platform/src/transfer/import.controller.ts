@@ -12,7 +12,7 @@ import { localeOf } from '../http/problem.wording';
 import { Problems, REFUSED_BODY } from '../openapi/problems.decorator';
 import { AdministratorOnly } from '../openapi/route.decorators';
 import { Database } from '../persistence/database';
-import { EditedKinds } from '../record-life/edited-kinds';
+import { EditedKinds } from '../record-lifecycle/edited-kinds';
 import { readBody } from '../server/request-body';
 import { FILE_CONTENT } from './file-content';
 import { MOST_BYTES, MOST_RECORDS, readRecords, type FileFormat } from './record-file';

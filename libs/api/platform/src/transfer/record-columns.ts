@@ -1,6 +1,6 @@
 import { EDITORIAL, propertyOf, wholeOf, wireFields, type Field } from '@site/vocabulary';
 import { momentText, valuesOf } from '../content/shapes';
-import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
+import type { EditedKind, SaidValues } from '../record-lifecycle/edited-kinds';
 import { cellOfText, textOfCell } from './csv';
 
 /** What an exported record says of itself before its fields. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PARTNERS } from '@site/vocabulary';
-import { editedKind } from '../record-life/edited-kinds';
+import { editedKind } from '../record-lifecycle/edited-kinds';
 import { EXPORT_FORMATS, type ExportFormat } from './record-export';
 import { recordRows } from './record-rows';
 

@@ -1,4 +1,4 @@
-import type { EditedKind } from '../record-life/edited-kinds';
+import type { EditedKind } from '../record-lifecycle/edited-kinds';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { cellOf, columnsOf } from './record-columns';
 import type { Database } from '../persistence/database';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { DomainError, violation, type Violation } from '@site/api-kernel';
 import { inPointer } from '../http/json-pointer';
-import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
+import type { EditedKind, SaidValues } from '../record-lifecycle/edited-kinds';
 import { parsedJson } from '../server/json-body';
 import { BrokenTable, csvRows, type CsvRow } from './csv';
 import { columnsOf, readerOfCells } from './record-columns';

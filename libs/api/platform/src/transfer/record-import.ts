@@ -2,9 +2,9 @@ import { DomainError, violation, type Versioned, type Violation } from '@site/ap
 import { EDITORIAL, type Editorial, type ValidationRule } from '@site/vocabulary';
 import { isUuid } from '../http/pagination';
 import type { Database } from '../persistence/database';
-import { violationOf } from '../record-life/bulk';
-import { holdIntake, holdRecords } from '../record-life/lock-order';
-import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
+import { violationOf } from '../record-lifecycle/bulk';
+import { holdIntake, holdRecords } from '../record-lifecycle/lock-order';
+import type { EditedKind, SaidValues } from '../record-lifecycle/edited-kinds';
 import type { ImportReportDto } from './import.dto';
 import { IDENTITY, saidBy, sameFields } from './record-columns';
 import type { FileRow } from './record-file';

@@ -4,7 +4,7 @@ import { namesGiven, type SeveralValues } from '../http/several-values';
 import type { Database } from '../persistence/database';
 import { boundTo, wordsOf, type Condition } from '../persistence/conditions';
 import { selectList, utc, type SelectList } from '../persistence/select-list';
-import type { EditedKind, SaidValues } from '../record-life/edited-kinds';
+import type { EditedKind, SaidValues } from '../record-lifecycle/edited-kinds';
 import { columnsOf } from './record-columns';
 
 /** A stored record as tables have it. */

@@ -5,7 +5,7 @@ import { filteredQueryOf, OfIds } from '../content';
 import { refusedParameter } from '../http/pagination';
 import type { SeveralValues } from '../http/several-values';
 import { OneOf, Rule, Text } from '../http/validation.decorators';
-import type { EditedKind } from '../record-life/edited-kinds';
+import type { EditedKind } from '../record-lifecycle/edited-kinds';
 import { EXPORT_FORMATS, type ExportFormat } from './record-export';
 import type { WantedRecords } from './record-rows';
 

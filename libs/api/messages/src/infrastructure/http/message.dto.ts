@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { listOf } from '@site/api-platform/content';
 import { DayParameter, ID, ListQuery, MOMENT, OneOf, Rule, Text } from '@site/api-platform/http';
-import { SeenRecords } from '@site/api-platform/record-life';
+import { SeenRecords } from '@site/api-platform/record-lifecycle';
 import { LOCALES, MESSAGE_STATES, TEXT_LIMITS, type Locale, type MessageState } from '@site/vocabulary';
 
 const isState = (value: unknown): boolean => (MESSAGE_STATES as readonly unknown[]).includes(value);

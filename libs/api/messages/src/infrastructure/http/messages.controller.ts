@@ -13,7 +13,7 @@ import {
   RevisesRecord,
 } from '@site/api-platform/openapi';
 import { Database } from '@site/api-platform/persistence';
-import { ChangesTogether, together, type BulkDoneDto } from '@site/api-platform/record-life';
+import { ChangesTogether, together, type BulkDoneDto } from '@site/api-platform/record-lifecycle';
 import { MessageService } from '../../application/message.service';
 import { MessageReader } from '../persistence/message.reader';
 import {

@@ -7,7 +7,7 @@ import { fromDay, toDay, type Condition } from '../persistence/conditions';
 import { keysetPage, type ListPage } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
 import type { EditedKinds } from './edited-kinds';
-import type { JournalEntryDto, JournalQuery } from './http/record-life.dto';
+import type { JournalEntryDto, JournalQuery } from './http/record-lifecycle.dto';
 import { namesOfPeople } from './names-of-people';
 
 /** Days are those of Africa/Abidjan, which are those of UTC. */

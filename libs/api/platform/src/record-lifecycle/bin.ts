@@ -7,7 +7,7 @@ import { refusedField } from '../persistence/refused-field';
 import { keysetPage, type ListPage } from '../persistence/keyset-page';
 import { selectList, utc } from '../persistence/select-list';
 import type { EditedKind, EditedKinds } from './edited-kinds';
-import type { BinnedRecordDto, BinQuery, RestoredRecordDto } from './http/record-life.dto';
+import type { BinnedRecordDto, BinQuery, RestoredRecordDto } from './http/record-lifecycle.dto';
 import { namesOfPeople } from './names-of-people';
 import { RETENTION } from './terms';
 

@@ -27,7 +27,7 @@ const HELD = {
 };
 
 /** What versions, bin and journal hold, each for its time. Who is erased is named in none of them: the accounts see to it. */
-export class RecordLifeData implements PersonalData {
+export class RecordLifecycleData implements PersonalData {
   constructor(private readonly database: Pick<Database, 'query' | 'write'>) {}
 
   async expire(pretend: boolean): Promise<Tally> {

@@ -13,7 +13,7 @@ import { AdministratorOnly, NeedsSeenVersion } from '../../openapi/route.decorat
 import { EditedKinds, type VersionedKind } from '../edited-kinds';
 import { Versions } from '../versions';
 import { NamesRecordOfKind, NamesVersion, VersionPipe } from './life.decorators';
-import { RestoredVersionDto, VersionListDto, WholeVersionDto } from './record-life.dto';
+import { RestoredVersionDto, VersionListDto, WholeVersionDto } from './record-lifecycle.dto';
 
 const RESTORING =
   'Writes it as a new version, by the rules of today: what is accepted no more is refused at its field. ' +

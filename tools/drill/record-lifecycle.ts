@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aProject } from '../../apps/api/src/testing/sample-content.ts';
-import { acknowledgedButLost, brokenRules, TOGETHER, type Acknowledged } from './record-life-rules.ts';
+import { acknowledgedButLost, brokenRules, TOGETHER, type Acknowledged } from './record-lifecycle-rules.ts';
 import type { WholeProduct } from './whole-product.ts';
 
 const ROUNDS = 20;
@@ -18,7 +18,7 @@ interface Listed {
  * Kills all processes under one who saves, goes back to a former version, deletes and restores, and one who hides, shows,
  * deletes and restores a hundred records together.
  */
-export async function recordLife(product: WholeProduct, rounds = ROUNDS): Promise<number> {
+export async function recordLifecycle(product: WholeProduct, rounds = ROUNDS): Promise<number> {
   await product.start();
   const headers = {
     Authorization: `Bearer ${await product.signIn()}`,

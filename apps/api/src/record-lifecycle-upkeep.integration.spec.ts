@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PostgresContentReader } from '@site/api-platform/content';
 import { createOrm, Database, migrate, type RunQuery } from '@site/api-platform/persistence';
-import { RecordLifeData, Versions } from '@site/api-platform/record-life';
+import { RecordLifecycleData, Versions } from '@site/api-platform/record-lifecycle';
 import { databaseOfSuite, emptyDatabase, plansOf } from '@site/api-platform/testing';
 import { PROJECTS, wireFields } from '@site/vocabulary';
 import { migrations } from './migrations';
@@ -36,7 +36,7 @@ async function expiries(): Promise<object[]> {
   return added.map(({ id: _, ...entry }) => entry);
 }
 const seen = new Set<string>();
-const life = () => new RecordLifeData(fresh.database);
+const life = () => new RecordLifecycleData(fresh.database);
 /** What a statement of the owner alone can make: the past. */
 async function asOwner(text: string): Promise<void> {
   const orm = createOrm(fresh.superUrl, []);

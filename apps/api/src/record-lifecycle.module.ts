@@ -12,7 +12,7 @@ import {
   JournalReader,
   Versions,
   VersionsController,
-} from '@site/api-platform/record-life';
+} from '@site/api-platform/record-lifecycle';
 import { provide } from '@site/api-platform/providers';
 import { SETTINGS_ID, SettingsModule, SettingsService } from '@site/api-settings';
 import { FACT_NAMES } from '@site/vocabulary';
@@ -44,4 +44,4 @@ import { CONTENT } from './kinds';
   ],
   exports: [EditedKinds],
 })
-export class RecordLifeModule {}
+export class RecordLifecycleModule {}

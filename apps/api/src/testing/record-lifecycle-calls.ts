@@ -9,7 +9,7 @@ const ANY = { 'If-Match': '*' };
 const SETTINGS = '/api/v1/admin/settings';
 
 /** Calls that succeed, of all operations on versions, bin and journal. */
-export function recordLifeCalls(ask: Ask, aStoredProject: () => Promise<{ readonly path: string }>) {
+export function recordLifecycleCalls(ask: Ask, aStoredProject: () => Promise<{ readonly path: string }>) {
   const restored = (path: string): Call => ({ path: `${path}/restore`, method: 'POST', headers: ANY });
   const versionsOfSettings = async (): Promise<string> => {
     await ask(SETTINGS, { method: 'PUT', headers: ANY, body: FIRM_DEFAULTS });

@@ -5,7 +5,7 @@ import { encodeCursor, type PageQuery } from '../http/pagination';
 import type { Database } from '../persistence/database';
 import { utc } from '../persistence/select-list';
 import type { SaidValues, VersionedKind } from './edited-kinds';
-import type { VersionDto, WholeVersionDto } from './http/record-life.dto';
+import type { VersionDto, WholeVersionDto } from './http/record-lifecycle.dto';
 import { namesOfPeople } from './names-of-people';
 
 const BEYOND = 2_147_483_647;

@@ -1,7 +1,7 @@
 export { Bin } from './bin';
 export { editedKind, EditedKinds, type EditedKind } from './edited-kinds';
 export { JournalReader, PostgresJournal } from './journal';
-export { ACCOUNT_OF_ADDRESS, RecordLifeData } from './record-life-data';
+export { ACCOUNT_OF_ADDRESS, RecordLifecycleData } from './record-lifecycle-data';
 export { Versions } from './versions';
 export { together } from './bulk';
 export { BulkController } from './http/bulk.controller';

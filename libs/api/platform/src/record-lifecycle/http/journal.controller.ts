@@ -5,7 +5,7 @@ import { Problems } from '../../openapi/problems.decorator';
 import { AdministratorOnly } from '../../openapi/route.decorators';
 import { JournalReader } from '../journal';
 import { RETENTION } from '../terms';
-import { JournalDto, JournalQuery } from './record-life.dto';
+import { JournalDto, JournalQuery } from './record-lifecycle.dto';
 
 @ApiTags('journal')
 @AdministratorOnly()

@@ -10,7 +10,7 @@ import { Bin } from '../bin';
 import { EditedKinds } from '../edited-kinds';
 import { RETENTION } from '../terms';
 import { NamesRecordOfKind } from './life.decorators';
-import { BinListDto, BinQuery, RestoredRecordDto } from './record-life.dto';
+import { BinListDto, BinQuery, RestoredRecordDto } from './record-lifecycle.dto';
 
 @ApiTags('bin')
 @AdministratorOnly()
