@@ -42,6 +42,7 @@ export async function openBreakable(): Promise<Breakable> {
     mail: await linkTo(mail.url),
     files: await linkTo(store?.endpoint ?? 'http://127.0.0.1:9'),
   };
+  endLater(() => Promise.all(Object.values(links).map((link) => link.close())));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const place = {
