@@ -4,7 +4,6 @@ import type { PagedTable } from '@site/api-platform/persistence';
 import { editedKind, type EditedKind } from '@site/api-platform/record-lifecycle';
 import {
   NEWS_COLUMNS,
-  NEWS_PAGED,
   NEWS_SHOWN,
   NewsItemSchema,
   NewsModule,
@@ -20,7 +19,7 @@ import {
   PublicationsModule,
 } from '@site/api-publications';
 import { NEWS, PARTNERS, PROJECTS, PUBLICATIONS, type ContentKind } from '@site/vocabulary';
-import { PROJECT_PAGES, PUBLICATION_PAGES } from '@site/vocabulary';
+import { NEWS_PAGES, PROJECT_PAGES, PUBLICATION_PAGES } from '@site/vocabulary';
 import { demonstrationNews } from './commands/demonstration-news';
 import { demonstrationPartners } from './commands/demonstration-partners';
 import { demonstrationProjects } from './commands/demonstration-projects';
@@ -104,7 +103,12 @@ export const KINDS = {
         }),
     },
     schema: NewsItemSchema,
-    pages: NEWS_PAGED,
+    pages: {
+      table: 'news',
+      ...NEWS_PAGES,
+      publicFrom: 'published_at',
+      feed: { at: 'published_at', text: 'content' },
+    },
     demonstration: demonstration(NewsService, demonstrationNews, { fr: 'actualités', en: 'news' }),
     publicOperations: ['listNews', 'getNewsItemFacets', 'getNewsItem', 'getNewsItemBySlug'],
   },

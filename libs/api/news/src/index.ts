@@ -4,4 +4,3 @@ export { newsDraftOf } from './infrastructure/http/news-item.dto';
 export { NewsItemSchema } from './infrastructure/persistence/news-item.mapping';
 export { NewsModule } from './news.module';
 export { NEWS_COLUMNS, NEWS_SHOWN, NewsReader } from './infrastructure/persistence/news.reader';
-export { NEWS_PAGED } from './infrastructure/persistence/news.pages';
